@@ -1,0 +1,3 @@
+"""Pillarbox: Shut the Box and Post Office, every variant, played, solved exactly and studied."""
+
+__version__ = "0.1.0"
