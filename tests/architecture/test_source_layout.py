@@ -1,4 +1,4 @@
-"""Habits of the source that no linter knows: who loads kernels late, what every game has, which files stay empty."""
+"""Habits of the source that no linter knows: late kernels, the files of a game, empty __init__ files."""
 
 import ast
 from collections.abc import Iterator
