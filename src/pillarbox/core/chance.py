@@ -1,0 +1,59 @@
+"""A chance node's outcomes with their exact probabilities, made once per ruleset and shared.
+
+Must never draw a random number itself: whoever draws hands in a number.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import accumulate
+from math import lcm
+from typing import Generic, TypeVar
+
+O = TypeVar("O")  # noqa: E741 - an outcome
+
+
+class Distribution(Generic[O]):
+    """Outcomes of a chance node with their probabilities as fractions, which sum to exactly 1.
+
+    Iterating gives (outcome, Fraction) pairs in their written order. `whole` is the common
+    denominator; `weights` are the probabilities times `whole`, as integers, and `upto` their running sums.
+
+    Raises ValueError if the probabilities do not sum to 1, one is not positive, or an outcome comes twice.
+    """
+
+    __slots__ = ("outcomes", "pairs", "probability", "upto", "weights", "whole")
+
+    def __init__(self, pairs: Iterable[tuple[O, Fraction]]) -> None:
+        self.pairs: tuple[tuple[O, Fraction], ...] = tuple(pairs)
+        self.outcomes: tuple[O, ...] = tuple(outcome for outcome, _ in self.pairs)
+        self.probability: Mapping[O, Fraction] = dict(self.pairs)
+        if len(self.probability) != len(self.pairs):
+            raise ValueError("an outcome is listed twice")
+        if any(p <= 0 for _, p in self.pairs) or sum(p for _, p in self.pairs) != 1:
+            raise ValueError("probabilities must be positive and sum to 1")
+        self.whole: int = lcm(*(p.denominator for _, p in self.pairs))
+        self.weights: tuple[int, ...] = tuple(int(p * self.whole) for _, p in self.pairs)
+        self.upto: list[int] = list(accumulate(self.weights))
+
+    def __iter__(self) -> Iterator[tuple[O, Fraction]]:
+        return iter(self.pairs)
+
+    def __len__(self) -> int:
+        return len(self.pairs)
+
+    def __contains__(self, outcome: object) -> bool:
+        return outcome in self.probability
+
+    def pick(self, number: int) -> O:
+        """The outcome that a number drawn uniformly from 0..whole-1 stands for."""
+        return self.outcomes[bisect_right(self.upto, number)]
+
+
+def uniform(outcomes: Iterable[O]) -> Distribution[O]:
+    """Every outcome equally likely."""
+    listed = tuple(outcomes)
+    share = Fraction(1, len(listed))
+    return Distribution((outcome, share) for outcome in listed)

@@ -1,0 +1,56 @@
+"""What a room below `words` says: an id from the language catalogues with its arguments, never a sentence.
+
+Must never hold text in a human language.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True):
+    """A text to be rendered by `words`.
+
+    `id` is a key of the language catalogues; `args` are its variables: numbers, texts, lists of
+    tile labels, or further Messages, which are rendered first.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+def say(id: str, **args: Any) -> Message:  # noqa: A002 - the catalogue's own word
+    """A Message with keyword arguments; the arguments' names are the catalogue's variables."""
+    return Message(id, args)
+
+
+class Fault(Struct, frozen=True):
+    """One thing that is wrong with a file, with its place.
+
+    `line` counts from 1 and is 0 where no line can be named; `key` is empty where the whole file is
+    meant. `wrong` says what is wrong there, `right` what would be right.
+    """
+
+    file: str
+    line: int
+    key: str
+    wrong: Message
+    right: Message
+
+
+class Refused(ValueError):
+    """Something asked for cannot be: carries the Message that says why. Nothing has been changed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+class IllegalMove(Refused):
+    """A move that the rules do not allow at this point."""
+
+
+class Unreadable(Refused):
+    """A text that is not in the notation it should be in."""

@@ -1,0 +1,161 @@
+"""Scores, round winners, stake points and places: what a finished round or match is worth to each seat.
+
+Must never change a state: it reads boxes and totals and answers with numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sets import Layout, tables
+from pillarbox.games.shut_the_box.state import State, no_stakes
+
+
+def _weighted(layout: Layout, mask: int) -> int:
+    return sum(layout.numbers[p] * layout.weights[p] for p in layout.places(mask))
+
+
+def _digital(layout: Layout, mask: int) -> int:
+    return int("".join(str(n) for n in sorted(layout.numbers[p] for p in layout.places(mask))) or "0")
+
+
+SCORES: dict[str, Callable[[Layout, int, int], int]] = {
+    "sum": lambda layout, left, shut: _weighted(layout, left),
+    "count": lambda layout, left, shut: left.bit_count(),
+    "digital": lambda layout, left, shut: _digital(layout, left),
+    "shut-sum": lambda layout, left, shut: _weighted(layout, shut),
+}
+
+
+def fixed(ruleset: Ruleset, seat: int) -> int:
+    """The places that start shut for this seat: they never reopen and never count."""
+    layout = tables(ruleset).layout
+    handicap = ruleset.handicap_shut[seat] if seat < len(ruleset.handicap_shut) else ()
+    return layout.fixed | layout.mask(handicap)
+
+
+def score(ruleset: Ruleset, open_tiles: int, start_shut: int) -> int:
+    """The score of a box with these places open, `start_shut` being those that began shut."""
+    layout = tables(ruleset).layout
+    return SCORES[ruleset.score](layout, open_tiles, layout.full & ~open_tiles & ~start_shut)
+
+
+def in_match(state: State) -> tuple[int, ...]:
+    """The seats that have not dropped out of the match."""
+    return tuple(seat for seat, gone in enumerate(state.gone) if not gone)
+
+
+def shutters(state: State) -> tuple[int, ...]:
+    """The seats that have shut the box in this round."""
+    return tuple(seat for seat, box in enumerate(state.boxes) if box.end == "shut")
+
+
+def round_scores(ruleset: Ruleset, state: State) -> tuple[int | None, ...]:
+    """Scores of the round as the boxes stand; None for a seat out of the match or without a turn.
+
+    Where turns are whole, a seat that never threw had no turn; where throws alternate or are shared, every box
+    scores as it stands (rule of cut rounds).
+    """
+
+    def one(seat: int) -> int | None:
+        box = state.boxes[seat]
+        no_turn = ruleset.turn == "whole" and box.throws == 0
+        return (
+            None if box.end == "gone" or no_turn else score(ruleset, box.open, fixed(ruleset, seat))
+        )
+
+    return tuple(one(seat) for seat in range(len(state.boxes)))
+
+
+def round_sums(ruleset: Ruleset, state: State) -> tuple[int, ...]:
+    """By seat, the weighted sum of the open tiles: the second measure that `ties = "lower-sum"` reads."""
+    layout = tables(ruleset).layout
+    return tuple(0 if box.end == "gone" else _weighted(layout, box.open) for box in state.boxes)
+
+
+def round_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
+    """What ranks a seat within the round, lower is better.
+
+    Shutters first where shutting wins; then by score; a seat that lost the match on its first throw after
+    those; seats without a turn last; seats out of the match behind all.
+    """
+    box = state.boxes[seat]
+    if box.end == "gone":
+        return (3, 0, 0)
+    points = round_scores(ruleset, state)[seat]
+    if points is None:
+        return (2, 0, 0)
+    lost = box.end == "first-throw-match"
+    first = ruleset.on_shut != "ends-turn" and box.end == "shut"
+    sign = 1 if ruleset.wins == "lowest" else -1
+    tie = round_sums(ruleset, state)[seat] if ruleset.ties == "lower-sum" else 0
+    return (1 if lost else -1 if first else 0, sign * points, tie)
+
+
+def round_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
+    """The seats that share the best place of the round, before any roll-off."""
+    return _best({seat: round_key(ruleset, state, seat) for seat in in_match(state)})
+
+
+def match_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
+    """What ranks a seat in a match of several rounds, lower is better.
+
+    Whoever won the match by shutting, then who is in longer, then the total, then (where ties go by it) the sum.
+    """
+    last = state.past[-1] if state.past else None
+    won = last is not None and ruleset.on_shut == "wins-match" and last.ends[seat] == "shut"
+    sign = 1 if ruleset.wins == "lowest" else -1
+    tie = sum(done.sums[seat] for done in state.past) if ruleset.ties == "lower-sum" else 0
+    gone = state.gone[seat]
+    return (not won, -gone if gone else float("-inf"), sign * state.totals[seat], tie)
+
+
+def match_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
+    """The seats that share the best place of a match of several rounds, before any roll-off."""
+    return _best({seat: match_key(ruleset, state, seat) for seat in range(len(state.totals))})
+
+
+def _best(keys: dict[int, tuple[Any, ...]]) -> tuple[int, ...]:
+    least = min(keys.values())
+    return tuple(seat for seat, key in keys.items() if key == least)
+
+
+def places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
+    """Places from 1 by rising key; equal keys share a place and the next place is skipped."""
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """Net stake points of the round by seat; they sum to 0.
+
+    A shut box: each opponent in the match pays `shut_pays` times the stake, shutters share. Otherwise the pot: each
+    pays one stake, the winners share; or the loser pays: each other seat gets one stake, the worst share
+    the payment. Alone nobody pays.
+    """
+    seats = in_match(state)
+    net = list(no_stakes(len(state.boxes)))
+    shut = shutters(state)
+    if shut:
+        some, sign, each = shut, 1, ruleset.stake * ruleset.shut_pays
+    elif ruleset.stake_rule == "loser-pays":
+        some, sign, each = worst(ruleset, state), -1, ruleset.stake
+    else:
+        some, sign, each = winners, 1, ruleset.stake
+    others = tuple(seat for seat in seats if seat not in some)
+    for seat in others:
+        net[seat] = Fraction(-sign * each)
+    for seat in some:
+        net[seat] = Fraction(sign * each * len(others), len(some))
+    return tuple(net)
+
+
+def worst(ruleset: Ruleset, state: State) -> tuple[int, ...]:
+    """The seats with the worst score of the round among those in the match that had a turn."""
+    scores = round_scores(ruleset, state)
+    had = [(seat, points) for seat, points in enumerate(scores) if points is not None]
+    bad = max if ruleset.wins == "lowest" else min
+    extreme = bad(points for _, points in had)
+    return tuple(seat for seat, points in had if points == extreme)

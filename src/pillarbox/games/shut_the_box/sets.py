@@ -1,0 +1,314 @@
+"""The tiles of a box and what a throw may shut: the choices that differ between variants, each one small function.
+
+Everything here is worked out once per ruleset and kept; a set of tiles is a bit set over places. Must
+never know whose turn it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import NamedTuple
+
+from pillarbox.core.chance import Distribution, uniform
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.state import Die, Shut, Throw, Tile
+
+KEPT = 1 << 17
+"""So many answers a cache holds before it is emptied: enough for every question about 12 tiles."""
+
+
+class Candidate(NamedTuple):
+    """A set that some throw may shut: its bits, the bits that must lie shut before it may go, and its action."""
+
+    mask: int
+    needs_shut: int
+    action: Shut
+
+
+class LegalSets(NamedTuple):
+    """The sets a throw may shut: the actions in their written order, and the bits of each. Shared, not to be changed."""
+
+    actions: tuple[Shut, ...]
+    bits: dict[Shut, int]
+
+
+class Layout:
+    """The places of a ruleset's box, front row first, and the arithmetic on sets of them.
+
+    `numbers`, `labels`, `weights` are by place; `before[p]` has the bits of all places in front of p in its column;
+    `full` has a bit for each place; `fixed` the places that start shut and never count.
+    """
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        rows = ruleset.rows or (tuple(sorted(ruleset.tiles)),)
+        several = bool(ruleset.rows)
+        weights = ruleset.row_weights or (1,) * len(rows)
+        width = len(rows[0])
+        self.rows = len(rows)
+        self.width = width
+        self.numbers: tuple[int, ...] = tuple(number for row in rows for number in row)
+        self.labels: tuple[Tile, ...] = tuple(
+            f"{chr(97 + r)}{number}" if several else number for r, row in enumerate(rows) for number in row
+        )
+        self.weights: tuple[int, ...] = tuple(weights[r] for r, row in enumerate(rows) for _ in row)
+        self.before: tuple[int, ...] = tuple(
+            sum(1 << q for q in range(p - width, -1, -width)) for p in range(len(self.numbers))
+        )
+        self.place: dict[Tile, int] = {label: p for p, label in enumerate(self.labels)}
+        self.full = (1 << len(self.numbers)) - 1
+        self.fixed = sum(1 << self.place[tile] for tile in ruleset.shut_at_start)
+        self.front_rows = (1 << (width * (self.rows - 1))) - 1
+        self.high = sum(1 << p for p, number in enumerate(self.numbers) if number >= 7)
+
+    def places(self, mask: int) -> Iterator[int]:
+        """The places of a set, lowest first."""
+        while mask:
+            bit = mask & -mask
+            yield bit.bit_length() - 1
+            mask ^= bit
+
+    def tiles(self, mask: int) -> tuple[Tile, ...]:
+        """The labels of a set, in the order of their places."""
+        return tuple(self.labels[p] for p in self.places(mask))
+
+    def mask(self, tiles: Iterable[Tile]) -> int:
+        """The set of these labels. Raises KeyError for a label the box does not have, ValueError for one named twice."""
+        bits = 0
+        for tile in tiles:
+            bit = 1 << self.place[tile]
+            if bits & bit:
+                raise ValueError(tile)
+            bits |= bit
+        return bits
+
+    def total(self, mask: int) -> int:
+        """The sum of a set's numbers, unweighted."""
+        return sum(self.numbers[p] for p in self.places(mask))
+
+    def exposed(self, mask: int) -> int:
+        """The foremost standing tile of each column; in one row, all that stand."""
+        return sum(1 << p for p in self.places(mask) if not self.before[p] & mask)
+
+
+def _all_subsets(layout: Layout, target: int) -> Iterator[int]:
+    """Every set of places whose numbers add to the target."""
+    order = sorted(range(len(layout.numbers)), key=lambda p: -layout.numbers[p])
+    rest = [0] * (len(order) + 1)
+    for i in range(len(order) - 1, -1, -1):
+        rest[i] = rest[i + 1] + layout.numbers[order[i]]
+
+    def extend(i: int, left: int, mask: int) -> Iterator[int]:
+        if left == 0:
+            yield mask
+            return
+        if i == len(order) or rest[i] < left:
+            return
+        number = layout.numbers[order[i]]
+        if number <= left:
+            yield from extend(i + 1, left - number, mask | 1 << order[i])
+        yield from extend(i + 1, left, mask)
+
+    if target > 0:
+        yield from extend(0, target, 0)
+
+
+def _single(layout: Layout, number: int) -> list[int]:
+    return [1 << p for p, n in enumerate(layout.numbers) if n == number]
+
+
+def _one_of_each(layout: Layout, numbers: Iterable[int]) -> list[int]:
+    """Every way to take one tile for each of the numbers."""
+    masks = [0]
+    for number in numbers:
+        masks = [mask | bit for mask in masks for bit in _single(layout, number)]
+    return masks
+
+
+def pips(ruleset: Ruleset, faces: tuple[int, ...]) -> int:
+    """The total that a throw counts: its pips, twice if doubles count twice and both dice agree."""
+    twice = ruleset.doubles == "twice" and len(faces) == 2 and faces[0] == faces[1]
+    return sum(faces) * (2 if twice else 1)
+
+
+def _sum(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    return _all_subsets(layout, total)
+
+
+def _one_tile(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    return [mask for number in {*faces, total} for mask in _single(layout, number)]
+
+
+def _dice_or_total(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    dice = _one_of_each(layout, faces) if len(set(faces)) == len(faces) else []
+    return {*_single(layout, total), *dice}
+
+
+def _dice_or_sum(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    return {*_all_subsets(layout, total), *_one_of_each(layout, sorted(set(faces)))}
+
+
+def _difference(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    if len(faces) < 2:
+        return _all_subsets(layout, total)
+    return {*_all_subsets(layout, total), *_all_subsets(layout, abs(faces[0] - faces[1]))}
+
+
+def _product(layout: Layout, faces: tuple[int, ...], total: int) -> Iterable[int]:
+    return _all_subsets(layout, prod(faces))
+
+
+SETS: dict[str, Callable[[Layout, tuple[int, ...], int], Iterable[int]]] = {
+    "sum": _sum,
+    "one-tile": _one_tile,
+    "dice-or-total": _dice_or_total,
+    "total-else-dice": _one_tile,  # the candidates; which of them is forced depends on the box
+    "dice-or-sum": _dice_or_sum,
+    "difference": _difference,
+    "product": _product,
+}
+
+
+ONE_DIE_WHEN: dict[str, Callable[[Ruleset, Layout, int], bool]] = {
+    "sum-at-most": lambda ruleset, layout, mask: layout.total(layout.exposed(mask)) <= ruleset.one_die_sum,
+    "high-shut": lambda ruleset, layout, mask: not mask & layout.high,
+    "only-one": lambda ruleset, layout, mask: [layout.numbers[p] for p in layout.places(mask)] == [1],
+    "last-row": lambda ruleset, layout, mask: not mask & (layout.front_rows | layout.high),
+}
+
+
+def throws(count: int, sides: int) -> Distribution[Throw]:
+    """The multisets of faces of `count` dice, in rising order, with their exact probabilities."""
+
+    def ways(faces: tuple[int, ...]) -> int:
+        return factorial(count) // prod(factorial(faces.count(face)) for face in set(faces))
+
+    outcomes = combinations_with_replacement(range(1, sides + 1), count)
+    return Distribution((Throw(faces), Fraction(ways(faces), sides**count)) for faces in outcomes)
+
+
+class Tables:
+    """What follows from a ruleset alone, worked out on demand: chance lists, legal sets, dice counts."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.layout = Layout(ruleset)
+        self.die: Distribution[Die] = uniform(Die(face) for face in range(1, ruleset.sides + 1))
+        self._throws: dict[int, Distribution[Throw]] = {}
+        self._keys: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._candidates: dict[tuple[int, ...], tuple[Candidate, ...]] = {}
+        self._sets: dict[tuple[int, tuple[int, ...], bool], LegalSets] = {}
+        self._counts: dict[tuple[int, str], tuple[int, ...]] = {}
+
+    def throws(self, count: int) -> Distribution[Throw]:
+        """What that many dice may show."""
+        known = self._throws.get(count)
+        if known is None:
+            known = self._throws[count] = throws(count, self.ruleset.sides)
+        return known
+
+    def dice_counts(self, mask: int, permission: str) -> tuple[int, ...]:
+        """The dice counts allowed before a throw, where the seat's `one_die` is the permission given."""
+        known = self._counts.get((mask, permission))
+        if known is None:
+            known = _dice_counts(self.ruleset, self.layout, mask, permission)
+            if len(self._counts) >= KEPT:
+                self._counts.clear()
+            self._counts[mask, permission] = known
+        return known
+
+    def key(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """What of a throw decides its sets: its total, its product, or the faces themselves."""
+        known = self._keys.get(faces)
+        if known is None:
+            decides = {"sum": (pips(self.ruleset, faces),), "product": (prod(faces),)}
+            known = self._keys[faces] = decides.get(self.ruleset.sets, faces)
+        return known
+
+    def candidates(self, faces: tuple[int, ...]) -> tuple[Candidate, ...]:
+        """All sets that the throw could shut in some box, fewest tiles first, then highest numbers, then front row."""
+        key = self.key(faces)
+        known = self._candidates.get(key)
+        if known is None:
+            known = self._candidates[key] = self._list_candidates(faces)
+        return known
+
+    def sets(self, mask: int, faces: tuple[int, ...], first: bool = False) -> LegalSets:
+        """The legal sets of a throw with these tiles open.
+
+        `first` says that it is the first throw of a turn, which a ruleset may bind to one tile.
+        """
+        key = (mask, self.key(faces), first and self.ruleset.first_throw_shuts > 0)
+        known = self._sets.get(key)
+        if known is None:
+            found = self._legal_sets(mask, faces, key[2])
+            known = LegalSets(tuple(found), found)
+            if len(self._sets) >= KEPT:
+                self._sets.clear()
+            self._sets[key] = known
+        return known
+
+    def _list_candidates(self, faces: tuple[int, ...]) -> tuple[Candidate, ...]:
+        layout = self.layout
+        most = self.ruleset.most_tiles or len(layout.numbers)
+        found = SETS[self.ruleset.sets](layout, faces, pips(self.ruleset, faces))
+        masks = [mask for mask in found if mask and mask.bit_count() <= most]
+        return tuple(
+            Candidate(mask, self._needs(mask), Shut(layout.tiles(mask)))
+            for mask in sorted(masks, key=self._order)
+        )
+
+    def _order(self, mask: int) -> tuple[int, list[tuple[int, int]]]:
+        tiles = [(-self.layout.numbers[p], p // self.layout.width) for p in self.layout.places(mask)]
+        return mask.bit_count(), [(n, 0) for n, _ in sorted(tiles)] + [(0, row) for _, row in sorted(tiles)]
+
+    def _needs(self, mask: int) -> int:
+        needs = 0
+        for place in self.layout.places(mask):
+            needs |= self.layout.before[place]
+        return needs & ~mask
+
+    def _legal_sets(self, mask: int, faces: tuple[int, ...], bound: bool) -> dict[Shut, int]:
+        found = {
+            action: bits
+            for bits, needs, action in self.candidates(faces)
+            if bits & mask == bits and not needs & mask
+        }
+        if self.ruleset.sets == "total-else-dice":
+            found = self._forced(found, faces)
+        if bound:
+            wanted = 1 << self.layout.place[self.ruleset.first_throw_shuts]
+            found = {action: bits for action, bits in found.items() if bits & wanted}
+        return found
+
+    def _forced(self, singles: dict[Shut, int], faces: tuple[int, ...]) -> dict[Shut, int]:
+        """The total's tile if it stands free, else all free tiles that a die shows, as one set."""
+        total = pips(self.ruleset, faces)
+        number = {action: self.layout.numbers[bits.bit_length() - 1] for action, bits in singles.items()}
+        if total in number.values():
+            return {action: bits for action, bits in singles.items() if number[action] == total}
+        together = sum(bits for action, bits in singles.items() if number[action] in faces)
+        most = self.ruleset.most_tiles or len(self.layout.numbers)
+        allowed = 0 < together.bit_count() <= most
+        return {Shut(self.layout.tiles(together)): together} if allowed else {}
+
+
+def _dice_counts(ruleset: Ruleset, layout: Layout, mask: int, permission: str) -> tuple[int, ...]:
+    if ruleset.dice == 1 or permission == "never" or not ONE_DIE_WHEN[ruleset.one_die_when](ruleset, layout, mask):
+        return (ruleset.dice,)
+    return (1,) if permission == "must" else (1, ruleset.dice)
+
+
+_TABLES: dict[Ruleset, Tables] = {}
+
+
+def tables(ruleset: Ruleset) -> Tables:
+    """The ruleset's tables, made on first use and shared: pure answers, so nobody can tell."""
+    known = _TABLES.get(ruleset)
+    if known is None:
+        if len(_TABLES) >= 256:
+            _TABLES.clear()
+        known = _TABLES[ruleset] = Tables(ruleset)
+    return known
