@@ -117,7 +117,7 @@ class Rules(Protocol):
         """What the seat may know; -1 for a spectator."""
 
     def settle(self, ruleset: Any, state: Any, numbers: tuple[int, ...]) -> Any:
-        """The chance outcome that numbers drawn uniformly from 0..n-1, n by n as the node `asks`, stand for."""
+        """The outcome that numbers stand for, each drawn uniformly from 0..n-1, the n as the node `asks`."""
 
     def witnesses(self, ruleset: Any, state: Any, move: Any) -> tuple[int, ...]:
         """The seats that see this move when it is made: all, unless it is sealed or dealt face down."""

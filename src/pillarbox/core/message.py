@@ -21,7 +21,7 @@ class Message(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-def say(id: str, **args: Any) -> Message:  # noqa: A002 - the catalogue's own word
+def say(id: str, **args: Any) -> Message:
     """A Message with keyword arguments; the arguments' names are the catalogue's variables."""
     return Message(id, args)
 

@@ -112,7 +112,7 @@ def end_round(ruleset: Ruleset, state: State) -> State:
 
 
 def _settle_round(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> State:
-    """Write the round down, add the totals, drop seats out; go on or end the match. A new round is not yet begun."""
+    """Write the round down, add the totals, drop seats out; then end the match or open the next boxes."""
     scores = scoring.round_scores(ruleset, state)
     done = RoundResult(
         starter=state.starter,

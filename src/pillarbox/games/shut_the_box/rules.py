@@ -32,6 +32,7 @@ from pillarbox.games.shut_the_box.state import (
     State,
     Stop,
     Throw,
+    no_stakes,
 )
 
 TERMINAL = Node("terminal")
@@ -174,13 +175,13 @@ def _act(ruleset: Ruleset, state: State, seat: int, action: Action) -> State:
 def returns(ruleset: Ruleset, state: State) -> tuple[Fraction, ...]:
     """What each seat maximises; zeros before the end.
 
-    Several seats: net stake points, or without stakes N x share - 1. Alone: minus the score or total (plus where high
-    wins); `until` the rounds played, `first-to` minus those; `elimination` the complete rounds after which
-    it was still in; where the dice only pass (`stuck = "pass"`), minus the throws.
+    Several seats: net stake points, or without stakes N x share - 1. Alone: minus the score or total (plus
+    where high wins); `until` the rounds played, `first-to` minus those; `elimination` the complete rounds
+    after which it was still in; where the dice only pass (`stuck = "pass"`), minus the throws.
     """
     seats = len(state.totals)
     if state.stage != "over":
-        return scoring.no_stakes(seats)
+        return no_stakes(seats)
     if seats == 1:
         return (Fraction(_alone(ruleset, state)),)
     if ruleset.stake:
@@ -239,7 +240,7 @@ def witnesses(ruleset: Ruleset, state: State, move: Choice | Outcome) -> tuple[i
 
 
 def longest(ruleset: Ruleset, seats: int) -> int:
-    """A bound on the moves of a match: throws are capped per seat and round, rounds per match, re-throws at the start."""
+    """A bound on the moves of a match: throws, rounds and re-throws of the tied all have their caps."""
     number = {"single": 1, "rounds": ruleset.rounds}.get(ruleset.match, ruleset.cap_rounds)
     dice = seats * (rounds.RETHROWS + 1)
     return dice + number * (seats * ruleset.cap * 4 + 2 * dice)

@@ -56,16 +56,14 @@ def shutters(state: State) -> tuple[int, ...]:
 def round_scores(ruleset: Ruleset, state: State) -> tuple[int | None, ...]:
     """Scores of the round as the boxes stand; None for a seat out of the match or without a turn.
 
-    Where turns are whole, a seat that never threw had no turn; where throws alternate or are shared, every box
-    scores as it stands (rule of cut rounds).
+    Where turns are whole, a seat that never threw had no turn; where throws alternate or are shared, every
+    box of a round cut short scores as it stands.
     """
 
     def one(seat: int) -> int | None:
         box = state.boxes[seat]
         no_turn = ruleset.turn == "whole" and box.throws == 0
-        return (
-            None if box.end == "gone" or no_turn else score(ruleset, box.open, fixed(ruleset, seat))
-        )
+        return None if box.end == "gone" or no_turn else score(ruleset, box.open, fixed(ruleset, seat))
 
     return tuple(one(seat) for seat in range(len(state.boxes)))
 
@@ -103,7 +101,8 @@ def round_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
 def match_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
     """What ranks a seat in a match of several rounds, lower is better.
 
-    Whoever won the match by shutting, then who is in longer, then the total, then (where ties go by it) the sum.
+    Whoever won the match by shutting, then who is in longer, then the total, then (where ties go by it) the
+    sum of the open tiles.
     """
     last = state.past[-1] if state.past else None
     won = last is not None and ruleset.on_shut == "wins-match" and last.ends[seat] == "shut"
@@ -131,9 +130,9 @@ def places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
 def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tuple[Fraction, ...]:
     """Net stake points of the round by seat; they sum to 0.
 
-    A shut box: each opponent in the match pays `shut_pays` times the stake, shutters share. Otherwise the pot: each
-    pays one stake, the winners share; or the loser pays: each other seat gets one stake, the worst share
-    the payment. Alone nobody pays.
+    A shut box: each opponent in the match pays `shut_pays` times the stake, shutters share. Otherwise the
+    pot: each pays one stake, the winners share; or the loser pays: each other seat gets one stake, the worst
+    share the payment. Alone nobody pays.
     """
     seats = in_match(state)
     net = list(no_stakes(len(state.boxes)))

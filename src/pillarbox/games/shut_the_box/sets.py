@@ -1,4 +1,4 @@
-"""The tiles of a box and what a throw may shut: the choices that differ between variants, each one small function.
+"""The tiles of a box and what a throw may shut: the choices of variants, each one small function.
 
 Everything here is worked out once per ruleset and kept; a set of tiles is a bit set over places. Must
 never know whose turn it is.
@@ -21,7 +21,7 @@ KEPT = 1 << 17
 
 
 class Candidate(NamedTuple):
-    """A set that some throw may shut: its bits, the bits that must lie shut before it may go, and its action."""
+    """A set that some throw may shut: its bits, the bits that must lie shut before it, its action."""
 
     mask: int
     needs_shut: int
@@ -29,7 +29,7 @@ class Candidate(NamedTuple):
 
 
 class LegalSets(NamedTuple):
-    """The sets a throw may shut: the actions in their written order, and the bits of each. Shared, not to be changed."""
+    """The sets a throw may shut: the actions in their written order, and each one's bits. Not to be changed."""
 
     actions: tuple[Shut, ...]
     bits: dict[Shut, int]
@@ -38,8 +38,8 @@ class LegalSets(NamedTuple):
 class Layout:
     """The places of a ruleset's box, front row first, and the arithmetic on sets of them.
 
-    `numbers`, `labels`, `weights` are by place; `before[p]` has the bits of all places in front of p in its column;
-    `full` has a bit for each place; `fixed` the places that start shut and never count.
+    `numbers`, `labels`, `weights` are by place; `before[p]` has the bits of all places in front of p in its
+    column; `full` has a bit for each place; `fixed` for the places that start shut and never count.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -75,7 +75,7 @@ class Layout:
         return tuple(self.labels[p] for p in self.places(mask))
 
     def mask(self, tiles: Iterable[Tile]) -> int:
-        """The set of these labels. Raises KeyError for a label the box does not have, ValueError for one named twice."""
+        """The set of these labels. Raises KeyError for one the box lacks, ValueError for one named twice."""
         bits = 0
         for tile in tiles:
             bit = 1 << self.place[tile]
@@ -228,7 +228,7 @@ class Tables:
         return known
 
     def candidates(self, faces: tuple[int, ...]) -> tuple[Candidate, ...]:
-        """All sets that the throw could shut in some box, fewest tiles first, then highest numbers, then front row."""
+        """All sets that the throw could shut in some box: fewest tiles, highest numbers, front row first."""
         key = self.key(faces)
         known = self._candidates.get(key)
         if known is None:
@@ -296,7 +296,11 @@ class Tables:
 
 
 def _dice_counts(ruleset: Ruleset, layout: Layout, mask: int, permission: str) -> tuple[int, ...]:
-    if ruleset.dice == 1 or permission == "never" or not ONE_DIE_WHEN[ruleset.one_die_when](ruleset, layout, mask):
+    if (
+        ruleset.dice == 1
+        or permission == "never"
+        or not ONE_DIE_WHEN[ruleset.one_die_when](ruleset, layout, mask)
+    ):
         return (ruleset.dice,)
     return (1,) if permission == "must" else (1, ruleset.dice)
 

@@ -97,7 +97,7 @@ class State(Struct, frozen=True, cache_hash=True):
     reopening, the own reopening that a useless throw demands, the solo reopening, a roll-off die for
     the round or the match, nothing."""
     seat: int
-    """Whose turn it is; at `starter` and the roll-offs, who throws the next die. With a shared throw: the roller."""
+    """Whose turn it is; at `starter` and the roll-offs, who throws the next die; if shared, the roller."""
     boxes: tuple[Box, ...]
     """By seat."""
     dice: int = 0

@@ -1,12 +1,10 @@
 """How a turn goes: a throw is judged, tiles are shut or reopened, the dice pass on.
 
-The insides of `rules.step`; each function takes a state and answers with the state that follows. Must never be called
-by a face or a table: those ask `rules`.
+The insides of `rules.step`; each function takes a state and answers with the state that follows. Must never
+be called by a face or a table: those ask `rules`.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,10 +13,11 @@ from pillarbox.games.shut_the_box import rounds, scoring
 from pillarbox.games.shut_the_box.reasons import why_not_shut
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
-from pillarbox.games.shut_the_box.state import Box, End, Reopen, Shut, State, Throw
+from pillarbox.games.shut_the_box.state import Box, End, Reopen, Shut, State, Throw, Tile
 
 
 def permission(ruleset: Ruleset, seat: int) -> str:
+    """The seat's `one_die`: its handicap where it has one, else the ruleset's."""
     own = ruleset.handicap_one_die
     return own[seat] if seat < len(own) else ruleset.one_die
 
@@ -30,7 +29,7 @@ def reopenings(ruleset: Ruleset, state: State) -> tuple[Reopen, ...]:
     return tuple(Reopen(tile) for tile in layout.tiles(shut))
 
 
-# Throws. A throw is judged in this order: deadly total, first-throw demand, legal sets, insurance, being stuck.
+# Throws. A throw is judged in this order: deadly total, first-throw demand, legal sets, insurance, stuck.
 
 
 def _verdict(ruleset: Ruleset, box: Box, faces: tuple[int, ...]) -> End:
@@ -45,6 +44,7 @@ def _verdict(ruleset: Ruleset, box: Box, faces: tuple[int, ...]) -> End:
 
 
 def judge(ruleset: Ruleset, state: State, throw: Throw) -> State:
+    """The mover has thrown: it may choose a set, or the throw takes effect at once."""
     faces = throw.faces
     box = state.boxes[state.seat]
     verdict = _verdict(ruleset, box, faces)
@@ -88,6 +88,7 @@ def _allowed(ruleset: Ruleset, state: State, seat: int, action: Shut) -> int:
 
 
 def shut(ruleset: Ruleset, state: State, action: Shut) -> State:
+    """The mover shuts a set. Raises IllegalMove, with the reason, if the throw does not allow it."""
     seat = state.seat
     box = state.boxes[seat]
     left = box.open ^ _allowed(ruleset, state, seat, action)
@@ -151,7 +152,8 @@ def _put(state: State, seat: int, box: Box) -> tuple[Box, ...]:
     return (*boxes[:seat], box, *boxes[seat + 1 :])
 
 
-def reopened(ruleset: Ruleset, state: State, tile: Any) -> State:
+def reopened(ruleset: Ruleset, state: State, tile: Tile) -> State:
+    """The mover's tile stands open again; what comes next is not yet settled."""
     box = state.boxes[state.seat]
     bit = 1 << tables(ruleset).layout.place[tile]
     return replace(state, boxes=_put(state, state.seat, Box(box.open | bit, "", box.throws, box.markers)))
