@@ -54,3 +54,12 @@ class IllegalMove(Refused):
 
 class Unreadable(Refused):
     """A text that is not in the notation it should be in."""
+
+
+class FaultyFile(Refused):
+    """A ruleset or deck file that cannot be used: carries everything that is wrong with it, in the file's order."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        file = faults[0].file
+        super().__init__(Message("refused-faulty-file", {"file": file, "count": len(faults)}))
+        self.faults = faults

@@ -5,8 +5,11 @@ The keys are a public interface; what they mean is told in the guide to ruleset 
 
 from __future__ import annotations
 
-from typing import Literal
+import tomllib
+from collections.abc import Callable
+from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 OneDie = Literal["never", "may", "must"]
@@ -72,3 +75,24 @@ class Ruleset(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, 
     ties: Ties = "share"
     cap: int = 200
     cap_rounds: int = 1000
+
+
+Find = Callable[[str], "Ruleset | str | None"]
+
+
+def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:  # noqa: A002
+    """The ruleset that a file's text says. Raises FaultyFile with all its faults."""
+    values: dict[str, Any] = tomllib.loads(text)
+    base = find(values.pop("base")) if "base" in values else Ruleset()
+    if isinstance(base, str):
+        base = parse(base, find)
+    assert base is not None
+    if isinstance(values.get("tiles"), int):
+        values["tiles"] = range(1, values["tiles"] + 1)
+    if "rows" in values:
+        values.setdefault("tiles", ())
+    labels = values.get("tiles") or [n for row in values.get("rows", [base.tiles]) for n in row]
+    if values.get("limit", "auto") == "auto":
+        values["limit"] = sum(labels)
+    own = {"title": "", "source": "", "also": (), "id": id}
+    return msgspec.convert({**msgspec.to_builtins(base), **own, **values}, Ruleset)
