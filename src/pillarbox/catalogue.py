@@ -58,7 +58,7 @@ def games() -> tuple[str, ...]:
     return tuple(GAMES)
 
 
-def game(id: str) -> Game:  # noqa: A002
+def game(id: str) -> Game:
     """The game with this id. Raises Refused if there is none."""
     if id not in GAMES:
         raise Refused(say("refused-no-such-game", game=id, games=list(GAMES)))
@@ -70,7 +70,7 @@ def load(id_or_path: str, changes: dict[str, str] | None = None) -> tuple[Game, 
     found = game("shut-the-box")
     folder = os.path.join(os.path.dirname(__file__), "games", found.folder, "variants")
 
-    def text(id: str) -> str | None:  # noqa: A002
+    def text(id: str) -> str | None:
         path = os.path.join(folder, f"{id}.toml")
         if not os.path.exists(path):
             return None

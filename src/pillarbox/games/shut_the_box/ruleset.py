@@ -80,7 +80,7 @@ class Ruleset(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, 
 Find = Callable[[str], "Ruleset | str | None"]
 
 
-def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:  # noqa: A002
+def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:
     """The ruleset that a file's text says. Raises FaultyFile with all its faults."""
     values: dict[str, Any] = tomllib.loads(text)
     base = find(values.pop("base")) if "base" in values else Ruleset()
@@ -88,7 +88,7 @@ def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:  # no
         base = parse(base, find)
     assert base is not None
     if isinstance(values.get("tiles"), int):
-        values["tiles"] = range(1, values["tiles"] + 1)
+        values["tiles"] = list(range(1, values["tiles"] + 1))
     if "rows" in values:
         values.setdefault("tiles", ())
     labels = values.get("tiles") or [n for row in values.get("rows", [base.tiles]) for n in row]
