@@ -34,7 +34,7 @@ class Node(Struct, frozen=True, cache_hash=True):
     asks: tuple[int, ...] = ()
 
 
-class Choice(Struct, frozen=True, cache_hash=True):
+class Choice(Struct, frozen=True, cache_hash=True, gc=False):
     """A move by one seat: the seat's number from 0 and its action."""
 
     seat: int
@@ -52,7 +52,7 @@ class Observation(Struct, frozen=True):
     state: Any
 
 
-class RoundResult(Struct, frozen=True):
+class RoundResult(Struct, frozen=True, gc=False):
     """How one round ended, by seat.
 
     `scores`: None for a seat that took no part (out of the match, or without a turn in a round cut short);

@@ -118,35 +118,38 @@ def _settle_round(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> S
         starter=state.starter,
         scores=scores,
         sums=scoring.round_sums(ruleset, state),
-        ends=tuple(box.end or ("cut" if box.throws else "no-turn") for box in state.boxes),
+        ends=tuple([box.end or ("cut" if box.throws else "no-turn") for box in state.boxes]),
         winners=winners,
         stakes=scoring.round_stakes(ruleset, state, winners),
-        lengths=tuple(box.throws for box in state.boxes),
+        lengths=tuple([box.throws for box in state.boxes]),
     )
-    number = len(state.past) + 1
-    totals = tuple(total + (points or 0) for total, points in zip(state.totals, scores, strict=True))
-    gone = tuple(
-        before or (number if _drops(ruleset, state.boxes[seat], totals[seat]) else 0)
-        for seat, before in enumerate(state.gone)
-    )
+    totals = tuple([total + (points or 0) for total, points in zip(state.totals, scores)])
+    gone = _drop_out(ruleset, state, totals)
     settled = replace(state, totals=totals, gone=gone, past=(*state.past, done))
     if not _match_over(ruleset, settled):
         return next_round(ruleset, settled)
-    best = scoring.match_best(ruleset, settled)
-    if ruleset.ties == "roll-off" and ruleset.match != "single" and len(best) > 1:
-        return _throw_for(settled, "match-roll-off", best)
+    if ruleset.ties == "roll-off" and ruleset.match != "single":
+        best = scoring.match_best(ruleset, settled)
+        if len(best) > 1:
+            return _throw_for(settled, "match-roll-off", best)
     return replace(settled, stage="over")
 
 
-def _drops(ruleset: Ruleset, box: Box, total: int) -> bool:
-    lost = box.end == "first-throw-match"
-    return lost or (ruleset.match == "elimination" and total >= ruleset.limit)
+def _drop_out(ruleset: Ruleset, state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats out of the match once this round is complete, with the number of the round that put them out."""
+    number = len(state.past) + 1
+    limit = ruleset.limit if ruleset.match == "elimination" else None
+
+    def one(before: int, box: Box, total: int) -> int:
+        lost = box.end == "first-throw-match" or (limit is not None and total >= limit)
+        return before or (number if lost else 0)
+
+    return tuple(map(one, state.gone, state.boxes, totals))
 
 
 def _match_over(ruleset: Ruleset, state: State) -> bool:
     done = len(state.past)
-    left = sum(not gone for gone in state.gone)
-    if left <= (1 if len(state.gone) > 1 else 0):
+    if state.gone.count(0) <= (1 if len(state.gone) > 1 else 0):
         return True
     if ruleset.on_shut == "wins-match" and "shut" in state.past[-1].ends:
         return True

@@ -18,7 +18,7 @@ from pillarbox.core.game import Choice, Node, Observation, Result
 from pillarbox.core.message import IllegalMove, Refused, say
 from pillarbox.games.shut_the_box import rounds, scoring, turns
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.sets import tables
+from pillarbox.games.shut_the_box.sets import Tables, tables
 from pillarbox.games.shut_the_box.state import (
     Action,
     Dice,
@@ -48,12 +48,13 @@ def _thrown(seat: int, sides: int, count: int) -> Node:
     return Node("chance", (), seat, "dice", (sides,) * count)
 
 
+@lru_cache(maxsize=1024)
 def start(ruleset: Ruleset, seats: int) -> State:
     """The first state of a match. Raises Refused for a number of seats that the ruleset does not allow."""
     fewest, most = ruleset.seats
     if not fewest <= seats <= most:
         raise Refused(say("refused-seats", seats=seats, fewest=fewest, most=most))
-    return turns.begin(ruleset, rounds.first_round(ruleset, seats))
+    return turns.begin(tables(ruleset), rounds.first_round(ruleset, seats))
 
 
 def node(ruleset: Ruleset, state: State) -> Node:
@@ -83,7 +84,7 @@ def legal(ruleset: Ruleset, state: State, seat: int) -> tuple[Action, ...]:
     """The seat's actions: sets as they are listed for a throw, dice counts rising, then the rest."""
     stage = state.stage
     if stage == "choose":
-        if (state.sealed[seat] is not None or state.boxes[seat].end) if state.sealed else seat != state.seat:
+        if seat not in turns.owing(state) if state.sealed else seat != state.seat:
             return ()
         box = state.boxes[seat]
         return tables(ruleset).sets(box.open, state.faces, box.throws == 1).actions
@@ -134,30 +135,32 @@ def settle(ruleset: Ruleset, state: State, numbers: tuple[int, ...]) -> Outcome:
 
 def step(ruleset: Ruleset, state: State, move: Choice | Outcome) -> State:
     """The state after a move. Raises IllegalMove, with the reason, if the rules don't allow it."""
+    known = tables(ruleset)
     if type(move) is Throw and state.stage == "throw":
-        if move not in tables(ruleset).throws(state.dice).probability:
+        if move not in known.throws(state.dice).probability:
             raise IllegalMove(say("refused-throw", dice=state.dice, sides=ruleset.sides))
-        return turns.judge_shared(ruleset, state, move) if state.sealed else turns.judge(ruleset, state, move)
+        return turns.judge_shared(known, state, move) if state.sealed else turns.judge(known, state, move)
     if type(move) is Choice:
-        return _act(ruleset, state, move.seat, move.action)
+        return _act(known, state, move.seat, move.action)
     if state.stage not in ("starter", "roll-off", "match-roll-off", "flip"):
         raise IllegalMove(say("refused-no-chance"))
     if move not in chance(ruleset, state):
         raise IllegalMove(say("refused-outcome"))
     if type(move) is Flip:
-        reopened = state if move.tile is None else turns.reopened(ruleset, state, move.tile)
-        return turns.go_on(ruleset, reopened)
+        reopened = state if move.tile is None else turns.reopened(known, state, move.tile)
+        return turns.go_on(known, reopened)
     assert type(move) is Die
-    return turns.begin(ruleset, rounds.die_shown(ruleset, state, move))
+    return turns.begin(known, rounds.die_shown(ruleset, state, move))
 
 
-def _act(ruleset: Ruleset, state: State, seat: int, action: Action) -> State:
+def _act(known: Tables, state: State, seat: int, action: Action) -> State:
     stage = state.stage
     if stage == "choose" and type(action) is Shut:
         if state.sealed:
-            return turns.seal(ruleset, state, seat, action)
+            return turns.seal(known, state, seat, action)
         if seat == state.seat:
-            return turns.shut(ruleset, state, action)
+            return turns.shut(known, state, action)
+    ruleset = known.ruleset
     if seat not in node(ruleset, state).seats:
         raise IllegalMove(say("refused-not-your-turn"))
     if action not in legal(ruleset, state, seat):
@@ -165,11 +168,11 @@ def _act(ruleset: Ruleset, state: State, seat: int, action: Action) -> State:
     if type(action) is Dice:
         return replace(state, stage="throw", dice=action.count)
     if type(action) is Stop:
-        return turns.turn_over(ruleset, state, "stopped")
+        return turns.turn_over(known, state, "stopped")
     if type(action) is Keep:
-        return turns.go_on(ruleset, state)
+        return turns.go_on(known, state)
     assert type(action) is Reopen
-    return turns.go_on(ruleset, turns.reopened(ruleset, state, action.tile))
+    return turns.go_on(known, turns.reopened(known, state, action.tile))
 
 
 def returns(ruleset: Ruleset, state: State) -> tuple[Fraction, ...]:
@@ -208,7 +211,8 @@ def result(ruleset: Ruleset, state: State) -> Result:
     seats = range(len(state.totals))
     if ruleset.match == "single" and state.past:
         first = state.past[0].winners
-        keys = [(seat not in first, *scoring.round_key(ruleset, state, seat)) for seat in seats]
+        ranks = scoring.round_keys(ruleset, state)
+        keys = [(seat not in first, *ranks[seat]) for seat in seats]
     else:
         keys = [(seat not in state.ranked, *scoring.match_key(ruleset, state, seat)) for seat in seats]
     places = scoring.places(keys)

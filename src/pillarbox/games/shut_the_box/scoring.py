@@ -11,11 +11,7 @@ from typing import Any
 
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
-from pillarbox.games.shut_the_box.state import State, no_stakes
-
-
-def _weighted(layout: Layout, mask: int) -> int:
-    return sum(layout.numbers[p] * layout.weights[p] for p in layout.places(mask))
+from pillarbox.games.shut_the_box.state import Box, State, no_stakes
 
 
 def _digital(layout: Layout, mask: int) -> int:
@@ -23,18 +19,18 @@ def _digital(layout: Layout, mask: int) -> int:
 
 
 SCORES: dict[str, Callable[[Layout, int, int], int]] = {
-    "sum": lambda layout, left, shut: _weighted(layout, left),
+    "sum": lambda layout, left, shut: layout.weighted(left),
     "count": lambda layout, left, shut: left.bit_count(),
     "digital": lambda layout, left, shut: _digital(layout, left),
-    "shut-sum": lambda layout, left, shut: _weighted(layout, shut),
+    "shut-sum": lambda layout, left, shut: layout.weighted(shut),
 }
 
 
 def fixed(ruleset: Ruleset, seat: int) -> int:
     """The places that start shut for this seat: they never reopen and never count."""
     layout = tables(ruleset).layout
-    handicap = ruleset.handicap_shut[seat] if seat < len(ruleset.handicap_shut) else ()
-    return layout.fixed | layout.mask(handicap)
+    own = ruleset.handicap_shut
+    return layout.fixed | layout.mask(own[seat]) if seat < len(own) else layout.fixed
 
 
 def score(ruleset: Ruleset, open_tiles: int, start_shut: int) -> int:
@@ -59,43 +55,44 @@ def round_scores(ruleset: Ruleset, state: State) -> tuple[int | None, ...]:
     Where turns are whole, a seat that never threw had no turn; where throws alternate or are shared, every
     box of a round cut short scores as it stands.
     """
-
-    def one(seat: int) -> int | None:
-        box = state.boxes[seat]
-        no_turn = ruleset.turn == "whole" and box.throws == 0
-        return None if box.end == "gone" or no_turn else score(ruleset, box.open, fixed(ruleset, seat))
-
-    return tuple(one(seat) for seat in range(len(state.boxes)))
+    whole = ruleset.turn == "whole"
+    return tuple(
+        [
+            None
+            if box.end == "gone" or (whole and not box.throws)
+            else score(ruleset, box.open, fixed(ruleset, seat))
+            for seat, box in enumerate(state.boxes)
+        ]
+    )
 
 
 def round_sums(ruleset: Ruleset, state: State) -> tuple[int, ...]:
     """By seat, the weighted sum of the open tiles: the second measure that `ties = "lower-sum"` reads."""
     layout = tables(ruleset).layout
-    return tuple(0 if box.end == "gone" else _weighted(layout, box.open) for box in state.boxes)
+    return tuple([0 if box.end == "gone" else layout.weighted(box.open) for box in state.boxes])
 
 
-def round_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
-    """What ranks a seat within the round, lower is better.
+def round_keys(ruleset: Ruleset, state: State) -> tuple[tuple[Any, ...], ...]:
+    """What ranks the seats within the round, lower is better.
 
     Shutters first where shutting wins; then by score; a seat that lost the match on its first throw after
     those; seats without a turn last; seats out of the match behind all.
     """
-    box = state.boxes[seat]
-    if box.end == "gone":
-        return (3, 0, 0)
-    points = round_scores(ruleset, state)[seat]
-    if points is None:
-        return (2, 0, 0)
-    lost = box.end == "first-throw-match"
-    first = ruleset.on_shut != "ends-turn" and box.end == "shut"
     sign = 1 if ruleset.wins == "lowest" else -1
-    tie = round_sums(ruleset, state)[seat] if ruleset.ties == "lower-sum" else 0
-    return (1 if lost else -1 if first else 0, sign * points, tie)
+    sums = round_sums(ruleset, state) if ruleset.ties == "lower-sum" else (0,) * len(state.boxes)
+
+    def one(box: Box, points: int | None, tie: int) -> tuple[Any, ...]:
+        if points is None:
+            return (3 if box.end == "gone" else 2, 0, 0)
+        first = ruleset.on_shut != "ends-turn" and box.end == "shut"
+        return (1 if box.end == "first-throw-match" else -1 if first else 0, sign * points, tie)
+
+    return tuple(map(one, state.boxes, round_scores(ruleset, state), sums))
 
 
 def round_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
     """The seats that share the best place of the round, before any roll-off."""
-    return _best({seat: round_key(ruleset, state, seat) for seat in in_match(state)})
+    return _best(round_keys(ruleset, state))
 
 
 def match_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
@@ -114,12 +111,12 @@ def match_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
 
 def match_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
     """The seats that share the best place of a match of several rounds, before any roll-off."""
-    return _best({seat: match_key(ruleset, state, seat) for seat in range(len(state.totals))})
+    return _best([match_key(ruleset, state, seat) for seat in range(len(state.totals))])
 
 
-def _best(keys: dict[int, tuple[Any, ...]]) -> tuple[int, ...]:
-    least = min(keys.values())
-    return tuple(seat for seat, key in keys.items() if key == least)
+def _best(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
+    least = min(keys)
+    return tuple([seat for seat, key in enumerate(keys) if key == least])
 
 
 def places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
@@ -136,6 +133,8 @@ def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tu
     """
     seats = in_match(state)
     net = list(no_stakes(len(state.boxes)))
+    if not ruleset.stake:
+        return tuple(net)
     shut = shutters(state)
     if shut:
         some, sign, each = shut, 1, ruleset.stake * ruleset.shut_pays

@@ -59,6 +59,7 @@ class Layout:
         )
         self.place: dict[Tile, int] = {label: p for p, label in enumerate(self.labels)}
         self.full = (1 << len(self.numbers)) - 1
+        self._weighed: dict[int, int] = {}
         self.fixed = sum(1 << self.place[tile] for tile in ruleset.shut_at_start)
         self.front_rows = (1 << (width * (self.rows - 1))) - 1
         self.high = sum(1 << p for p, number in enumerate(self.numbers) if number >= 7)
@@ -87,6 +88,16 @@ class Layout:
     def total(self, mask: int) -> int:
         """The sum of a set's numbers, unweighted."""
         return sum(self.numbers[p] for p in self.places(mask))
+
+    def weighted(self, mask: int) -> int:
+        """The sum of a set's numbers, each times the weight of its row."""
+        known = self._weighed.get(mask)
+        if known is None:
+            if len(self._weighed) >= KEPT:
+                self._weighed.clear()
+            known = sum(self.numbers[p] * self.weights[p] for p in self.places(mask))
+            self._weighed[mask] = known
+        return known
 
     def exposed(self, mask: int) -> int:
         """The foremost standing tile of each column; in one row, all that stand."""
@@ -190,17 +201,26 @@ def throws(count: int, sides: int) -> Distribution[Throw]:
 
 
 class Tables:
-    """What follows from a ruleset alone, worked out on demand: chance lists, legal sets, dice counts."""
+    """What follows from a ruleset alone, worked out on demand: chance lists, legal sets, dice counts.
+
+    `throw_counts` is the one dice count of a ruleset that never gives a choice of it, else None;
+    `deadly` the totals that end a turn.
+    """
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.layout = Layout(ruleset)
+        self.deadly = frozenset(ruleset.deadly_totals)
         self.die: Distribution[Die] = uniform(Die(face) for face in range(1, ruleset.sides + 1))
+        one_die = {ruleset.one_die, *ruleset.handicap_one_die}
+        self.throw_counts = (ruleset.dice,) if one_die == {"never"} or ruleset.dice == 1 else None
         self._throws: dict[int, Distribution[Throw]] = {}
-        self._keys: dict[tuple[int, ...], tuple[int, ...]] = {}
         self._candidates: dict[tuple[int, ...], tuple[Candidate, ...]] = {}
-        self._sets: dict[tuple[int, tuple[int, ...], bool], LegalSets] = {}
-        self._counts: dict[tuple[int, str], tuple[int, ...]] = {}
+        self._sets: dict[tuple[int, ...], dict[int, LegalSets]] = {}
+        self._first_sets: dict[tuple[int, ...], dict[int, LegalSets]] = {}
+        self._by_key: dict[tuple[int, ...], dict[int, LegalSets]] = {}
+        self._kept = 0
+        self._counts: dict[str, dict[int, tuple[int, ...]]] = {"never": {}, "may": {}, "must": {}}
 
     def throws(self, count: int) -> Distribution[Throw]:
         """What that many dice may show."""
@@ -211,21 +231,19 @@ class Tables:
 
     def dice_counts(self, mask: int, permission: str) -> tuple[int, ...]:
         """The dice counts allowed before a throw, where the seat's `one_die` is the permission given."""
-        known = self._counts.get((mask, permission))
+        counts = self._counts[permission]
+        known = counts.get(mask)
         if known is None:
-            known = _dice_counts(self.ruleset, self.layout, mask, permission)
-            if len(self._counts) >= KEPT:
-                self._counts.clear()
-            self._counts[mask, permission] = known
+            if len(counts) >= KEPT:
+                counts.clear()
+            known = counts[mask] = _dice_counts(self.ruleset, self.layout, mask, permission)
         return known
 
     def key(self, faces: tuple[int, ...]) -> tuple[int, ...]:
         """What of a throw decides its sets: its total, its product, or the faces themselves."""
-        known = self._keys.get(faces)
-        if known is None:
-            decides = {"sum": (pips(self.ruleset, faces),), "product": (prod(faces),)}
-            known = self._keys[faces] = decides.get(self.ruleset.sets, faces)
-        return known
+        if self.ruleset.sets == "sum":
+            return (pips(self.ruleset, faces),)
+        return (prod(faces),) if self.ruleset.sets == "product" else faces
 
     def candidates(self, faces: tuple[int, ...]) -> tuple[Candidate, ...]:
         """All sets that the throw could shut in some box: fewest tiles, highest numbers, front row first."""
@@ -240,14 +258,27 @@ class Tables:
 
         `first` says that it is the first throw of a turn, which a ruleset may bind to one tile.
         """
-        key = (mask, self.key(faces), first and self.ruleset.first_throw_shuts > 0)
-        known = self._sets.get(key)
+        bound = first and self.ruleset.first_throw_shuts > 0
+        try:
+            return (self._first_sets if bound else self._sets)[faces][mask]
+        except KeyError:
+            return self._work_out(mask, faces, bound)
+
+    def _work_out(self, mask: int, faces: tuple[int, ...], bound: bool) -> LegalSets:
+        """Fill the answer in; throws that are decided by the same key share their answers."""
+        if self._kept >= KEPT:
+            for answers in (*self._by_key.values(), *self._first_sets.values()):
+                answers.clear()
+            self._kept = 0
+        if bound:
+            answers = self._first_sets.setdefault(faces, {})
+        else:
+            answers = self._sets.setdefault(faces, self._by_key.setdefault(self.key(faces), {}))
+        known = answers.get(mask)
         if known is None:
-            found = self._legal_sets(mask, faces, key[2])
-            known = LegalSets(tuple(found), found)
-            if len(self._sets) >= KEPT:
-                self._sets.clear()
-            self._sets[key] = known
+            found = self._legal_sets(mask, faces, bound)
+            known = answers[mask] = LegalSets(tuple(found), found)
+            self._kept += 1
         return known
 
     def _list_candidates(self, faces: tuple[int, ...]) -> tuple[Candidate, ...]:

@@ -3,6 +3,8 @@
 Tiles are named by their labels: numbers in a box of one row, letter and number (`a1` front row, `b9`
 behind it) in a box of several. A set of tiles is also a whole number with one bit per place, place 0 lowest;
 `Layout` in `sets.py` translates.
+
+None of these can hold a reference to itself, so the garbage collector need not look at them (`gc=False`).
 """
 
 from __future__ import annotations
@@ -17,48 +19,48 @@ from pillarbox.core.game import RoundResult
 Tile = int | str
 
 
-class Shut(Struct, frozen=True, tag="shut", cache_hash=True):
+class Shut(Struct, frozen=True, tag="shut", cache_hash=True, gc=False):
     """Shut these tiles, in rising order of their places."""
 
     tiles: tuple[Tile, ...]
 
 
-class Dice(Struct, frozen=True, tag="dice", cache_hash=True):
+class Dice(Struct, frozen=True, tag="dice", cache_hash=True, gc=False):
     """Throw that many dice: the choice of the dice count, made before the throw."""
 
     count: int
 
 
-class Stop(Struct, frozen=True, tag="stop", cache_hash=True):
+class Stop(Struct, frozen=True, tag="stop", cache_hash=True, gc=False):
     """End one's turn before a throw, where the ruleset allows it."""
 
 
-class Reopen(Struct, frozen=True, tag="reopen", cache_hash=True):
+class Reopen(Struct, frozen=True, tag="reopen", cache_hash=True, gc=False):
     """Open one shut tile again: the mover's, by the neighbour, or one's own after a useless throw."""
 
     tile: Tile
 
 
-class Keep(Struct, frozen=True, tag="keep", cache_hash=True):
+class Keep(Struct, frozen=True, tag="keep", cache_hash=True, gc=False):
     """Leave the mover's tiles as they are."""
 
 
 Action = Shut | Dice | Stop | Reopen | Keep
 
 
-class Throw(Struct, frozen=True, tag="throw", cache_hash=True):
+class Throw(Struct, frozen=True, tag="throw", cache_hash=True, gc=False):
     """The faces thrown, in rising order: 3-5 and 5-3 are one outcome."""
 
     faces: tuple[int, ...]
 
 
-class Die(Struct, frozen=True, tag="die", cache_hash=True):
+class Die(Struct, frozen=True, tag="die", cache_hash=True, gc=False):
     """One die, thrown by one seat for the start or in a roll-off."""
 
     face: int
 
 
-class Flip(Struct, frozen=True, tag="flip", cache_hash=True):
+class Flip(Struct, frozen=True, tag="flip", cache_hash=True, gc=False):
     """A lone player's tile that chance opens again; None where it leaves all as they are."""
 
     tile: Tile | None
@@ -72,11 +74,11 @@ Stage = Literal[
 ]
 
 
-class Sealed(Struct, frozen=True, tag="sealed", cache_hash=True):
+class Sealed(Struct, frozen=True, tag="sealed", cache_hash=True, gc=False):
     """Stands in an observation for a choice that is made and not yet open."""
 
 
-class Box(Struct, frozen=True, cache_hash=True):
+class Box(Struct, frozen=True, cache_hash=True, gc=False):
     """One seat's box in this round."""
 
     open: int
@@ -89,7 +91,7 @@ class Box(Struct, frozen=True, cache_hash=True):
     """Insurance markers in hand."""
 
 
-class State(Struct, frozen=True, cache_hash=True):
+class State(Struct, frozen=True, cache_hash=True, gc=False):
     """One point of a match, with everything in it."""
 
     stage: Stage
@@ -124,6 +126,9 @@ class State(Struct, frozen=True, cache_hash=True):
     """At `over`, where a roll-off decided the match: the seat placed first by it."""
 
 
+_NOTHING = Fraction(0)
+
+
 def no_stakes(seats: int) -> tuple[Fraction, ...]:
     """Nobody has won or lost a stake point."""
-    return (Fraction(0),) * seats
+    return (_NOTHING,) * seats
