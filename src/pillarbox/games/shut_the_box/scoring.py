@@ -67,9 +67,18 @@ def round_scores(ruleset: Ruleset, state: State) -> tuple[int | None, ...]:
 
 
 def round_sums(ruleset: Ruleset, state: State) -> tuple[int, ...]:
-    """By seat, the weighted sum of the open tiles: the second measure that `ties = "lower-sum"` reads."""
+    """By seat, the weighted sum of the open tiles: the second measure that `ties = "lower-sum"` reads.
+
+    Like the score, 0 for a seat out of the match or without a turn.
+    """
     layout = tables(ruleset).layout
-    return tuple([0 if box.end == "gone" else layout.weighted(box.open) for box in state.boxes])
+    whole = ruleset.turn == "whole"
+    return tuple(
+        [
+            0 if box.end == "gone" or (whole and not box.throws) else layout.weighted(box.open)
+            for box in state.boxes
+        ]
+    )
 
 
 def round_keys(ruleset: Ruleset, state: State) -> tuple[tuple[Any, ...], ...]:
