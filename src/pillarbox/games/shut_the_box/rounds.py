@@ -97,23 +97,25 @@ def die_shown(ruleset: Ruleset, state: State, die: Die) -> State:
         return _open_boxes(ruleset, state, chosen)
     cleared = replace(state, tied=(), shown=(), rethrows=0, seat=chosen)
     if state.stage == "roll-off":
-        return _settle_round(ruleset, cleared, (chosen,))
+        return _settle_round(ruleset, cleared, (chosen,), scoring.round_scores(ruleset, state))
     return replace(cleared, stage="over", ranked=(chosen,))
 
 
 def end_round(ruleset: Ruleset, state: State) -> State:
     """The round has ended, by itself or cut short: name its winners and settle it, or roll off first."""
     state = replace(state, dice=0, faces=(), sealed=())
-    best = scoring.round_best(ruleset, state)
+    scores = scoring.round_scores(ruleset, state)
+    best = scoring.round_best(ruleset, state, scores)
     decides = ruleset.match == "single" or ruleset.stake > 0
     if ruleset.ties == "roll-off" and len(best) > 1 and decides:
         return _throw_for(state, "roll-off", best)
-    return _settle_round(ruleset, state, best)
+    return _settle_round(ruleset, state, best, scores)
 
 
-def _settle_round(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> State:
+def _settle_round(
+    ruleset: Ruleset, state: State, winners: tuple[int, ...], scores: tuple[int | None, ...]
+) -> State:
     """Write the round down, add the totals, drop seats out; then end the match or open the next boxes."""
-    scores = scoring.round_scores(ruleset, state)
     done = RoundResult(
         starter=state.starter,
         scores=scores,
@@ -136,15 +138,14 @@ def _settle_round(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> S
 
 
 def _drop_out(ruleset: Ruleset, state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats out of the match once this round is complete, with the number of the round that put them out."""
+    """By seat, the number of the round that put it out of the match, once this round is complete; else 0."""
     number = len(state.past) + 1
-    limit = ruleset.limit if ruleset.match == "elimination" else None
-
-    def one(before: int, box: Box, total: int) -> int:
-        lost = box.end == "first-throw-match" or (limit is not None and total >= limit)
-        return before or (number if lost else 0)
-
-    return tuple(map(one, state.gone, state.boxes, totals))
+    gone = list(state.gone)
+    for seat, box in enumerate(state.boxes):
+        beyond = ruleset.match == "elimination" and totals[seat] >= ruleset.limit
+        if not gone[seat] and (beyond or box.end == "first-throw-match"):
+            gone[seat] = number
+    return tuple(gone)
 
 
 def _match_over(ruleset: Ruleset, state: State) -> bool:

@@ -147,8 +147,9 @@ def step(ruleset: Ruleset, state: State, move: Choice | Outcome) -> State:
     if move not in chance(ruleset, state):
         raise IllegalMove(say("refused-outcome"))
     if type(move) is Flip:
-        reopened = state if move.tile is None else turns.reopened(known, state, move.tile)
-        return turns.go_on(known, reopened)
+        if move.tile is None:
+            return turns.go_on(known, state, state.boxes)
+        return turns.reopen(known, state, move.tile)
     assert type(move) is Die
     return turns.begin(known, rounds.die_shown(ruleset, state, move))
 
@@ -170,9 +171,9 @@ def _act(known: Tables, state: State, seat: int, action: Action) -> State:
     if type(action) is Stop:
         return turns.turn_over(known, state, "stopped")
     if type(action) is Keep:
-        return turns.go_on(known, state)
+        return turns.go_on(known, state, state.boxes)
     assert type(action) is Reopen
-    return turns.go_on(known, turns.reopened(known, state, action.tile))
+    return turns.reopen(known, state, action.tile)
 
 
 def returns(ruleset: Ruleset, state: State) -> tuple[Fraction, ...]:
@@ -211,7 +212,7 @@ def result(ruleset: Ruleset, state: State) -> Result:
     seats = range(len(state.totals))
     if ruleset.match == "single" and state.past:
         first = state.past[0].winners
-        ranks = scoring.round_keys(ruleset, state)
+        ranks = scoring.round_keys(ruleset, state, scoring.round_scores(ruleset, state))
         keys = [(seat not in first, *ranks[seat]) for seat in seats]
     else:
         keys = [(seat not in state.ranked, *scoring.match_key(ruleset, state, seat)) for seat in seats]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
-from pillarbox.games.shut_the_box.state import Box, State, no_stakes
+from pillarbox.games.shut_the_box.state import State, no_stakes
 
 
 def _digital(layout: Layout, mask: int) -> int:
@@ -39,6 +40,11 @@ def score(ruleset: Ruleset, open_tiles: int, start_shut: int) -> int:
     return SCORES[ruleset.score](layout, open_tiles, layout.full & ~open_tiles & ~start_shut)
 
 
+@lru_cache(maxsize=1 << 16)
+def _seat_score(ruleset: Ruleset, seat: int, open_tiles: int) -> int:
+    return score(ruleset, open_tiles, fixed(ruleset, seat))
+
+
 def in_match(state: State) -> tuple[int, ...]:
     """The seats that have not dropped out of the match."""
     return tuple(seat for seat, gone in enumerate(state.gone) if not gone)
@@ -58,9 +64,7 @@ def round_scores(ruleset: Ruleset, state: State) -> tuple[int | None, ...]:
     whole = ruleset.turn == "whole"
     return tuple(
         [
-            None
-            if box.end == "gone" or (whole and not box.throws)
-            else score(ruleset, box.open, fixed(ruleset, seat))
+            None if box.end == "gone" or (whole and not box.throws) else _seat_score(ruleset, seat, box.open)
             for seat, box in enumerate(state.boxes)
         ]
     )
@@ -81,27 +85,28 @@ def round_sums(ruleset: Ruleset, state: State) -> tuple[int, ...]:
     )
 
 
-def round_keys(ruleset: Ruleset, state: State) -> tuple[tuple[Any, ...], ...]:
+def round_keys(ruleset: Ruleset, state: State, scores: tuple[int | None, ...]) -> list[tuple[int, int, int]]:
     """What ranks the seats within the round, lower is better.
 
     Shutters first where shutting wins; then by score; a seat that lost the match on its first throw after
     those; seats without a turn last; seats out of the match behind all.
     """
     sign = 1 if ruleset.wins == "lowest" else -1
+    shutting_wins = ruleset.on_shut != "ends-turn"
     sums = round_sums(ruleset, state) if ruleset.ties == "lower-sum" else (0,) * len(state.boxes)
-
-    def one(box: Box, points: int | None, tie: int) -> tuple[Any, ...]:
+    keys = []
+    for box, points, tie in zip(state.boxes, scores, sums):
         if points is None:
-            return (3 if box.end == "gone" else 2, 0, 0)
-        first = ruleset.on_shut != "ends-turn" and box.end == "shut"
-        return (1 if box.end == "first-throw-match" else -1 if first else 0, sign * points, tie)
+            keys.append((3 if box.end == "gone" else 2, 0, 0))
+        else:
+            rank = 1 if box.end == "first-throw-match" else -1 if shutting_wins and box.end == "shut" else 0
+            keys.append((rank, sign * points, tie))
+    return keys
 
-    return tuple(map(one, state.boxes, round_scores(ruleset, state), sums))
 
-
-def round_best(ruleset: Ruleset, state: State) -> tuple[int, ...]:
+def round_best(ruleset: Ruleset, state: State, scores: tuple[int | None, ...]) -> tuple[int, ...]:
     """The seats that share the best place of the round, before any roll-off."""
-    return _best(round_keys(ruleset, state))
+    return _best(round_keys(ruleset, state, scores))
 
 
 def match_key(ruleset: Ruleset, state: State, seat: int) -> tuple[Any, ...]:
@@ -140,10 +145,9 @@ def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tu
     pot: each pays one stake, the winners share; or the loser pays: each other seat gets one stake, the worst
     share the payment. Alone nobody pays.
     """
-    seats = in_match(state)
-    net = list(no_stakes(len(state.boxes)))
     if not ruleset.stake:
-        return tuple(net)
+        return no_stakes(len(state.boxes))
+    net = list(no_stakes(len(state.boxes)))
     shut = shutters(state)
     if shut:
         some, sign, each = shut, 1, ruleset.stake * ruleset.shut_pays
@@ -151,7 +155,7 @@ def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tu
         some, sign, each = worst(ruleset, state), -1, ruleset.stake
     else:
         some, sign, each = winners, 1, ruleset.stake
-    others = tuple(seat for seat in seats if seat not in some)
+    others = tuple(seat for seat in in_match(state) if seat not in some)
     for seat in others:
         net[seat] = Fraction(-sign * each)
     for seat in some:

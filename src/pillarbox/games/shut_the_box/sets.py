@@ -29,7 +29,7 @@ class Candidate(NamedTuple):
 
 
 class LegalSets(NamedTuple):
-    """The sets a throw may shut: the actions in their written order, and each one's bits. Not to be changed."""
+    """The sets a throw may shut: the actions in their written order, each one's bits. Not to be changed."""
 
     actions: tuple[Shut, ...]
     bits: dict[Shut, int]

@@ -52,13 +52,11 @@ def judge(known: Tables, state: State, throw: Throw) -> State:
     seat = state.seat
     box = state.boxes[seat]
     verdict = _verdict(known, box, faces)
-    markers = box.markers
-    if ruleset.insurance and len(faces) == 2 and faces[0] == faces[1]:
-        markers += 1
-    if not verdict:
-        thrown = Box(box.open, "", box.throws + 1, markers)
-        return replace(state, stage="choose", faces=faces, boxes=_put(state, seat, thrown))
-    return _useless(known, state, Box(box.open, "", box.throws + 1, markers), faces, verdict)
+    earned = ruleset.insurance and len(faces) == 2 and faces[0] == faces[1]
+    thrown = Box(box.open, "", box.throws + 1, box.markers + 1 if earned else box.markers)
+    if verdict:
+        return _useless(known, state, thrown, faces, verdict)
+    return replace(state, stage="choose", faces=faces, boxes=_put(state, seat, thrown))
 
 
 def _useless(known: Tables, state: State, box: Box, faces: tuple[int, ...], verdict: End) -> State:
@@ -67,9 +65,10 @@ def _useless(known: Tables, state: State, box: Box, faces: tuple[int, ...], verd
     saved = verdict == "stuck" and box.markers > 0
     if saved:
         box = Box(box.open, "", box.throws, box.markers - 1)
-    state = replace(state, boxes=_put(state, state.seat, box))
+    boxes = _put(state, state.seat, box)
     if saved or (verdict == "stuck" and ruleset.stuck == "pass"):
-        return go_on(known, state)
+        return go_on(known, state, boxes)
+    state = replace(state, boxes=boxes)
     if verdict == "stuck" and ruleset.stuck == "reopen-one" and reopenings(ruleset, state):
         return replace(state, stage="unstick", faces=faces)
     return turn_over(known, state, verdict)
@@ -90,7 +89,7 @@ def judge_shared(known: Tables, state: State, throw: Throw) -> State:
 
 
 def _left(known: Tables, state: State, seat: int, action: Shut) -> int:
-    """The tiles still open once the seat has shut this set. Raises IllegalMove if it may not, and says why."""
+    """The tiles still open once the seat has shut this set. Raises IllegalMove if it may not."""
     box = state.boxes[seat]
     bits = known.sets(box.open, state.faces, box.throws == 1).bits.get(action)
     if bits is None:
@@ -107,19 +106,14 @@ def shut(known: Tables, state: State, action: Shut) -> State:
     boxes = _put(state, seat, Box(left, "" if left else "shut", box.throws, box.markers))
     if not left:
         return turn_over(known, replace(state, boxes=boxes), "shut")
-    if ruleset.reopen == "never" and not ruleset.solo_reopen:
-        return go_on(known, replace(state, boxes=boxes))
-    after = replace(state, boxes=boxes, faces=(), dice=0)
-    if _may_reopen(ruleset, state):
-        return replace(after, stage="reopen")
+    if ruleset.reopen != "never" and _may_reopen(ruleset, state):
+        return replace(state, stage="reopen", boxes=boxes, faces=(), dice=0)
     if ruleset.solo_reopen and len(boxes) == 1:
-        return replace(after, stage="flip")
-    return go_on(known, after)
+        return replace(state, stage="flip", boxes=boxes, faces=(), dice=0)
+    return go_on(known, state, boxes)
 
 
 def _may_reopen(ruleset: Ruleset, state: State) -> bool:
-    if ruleset.reopen == "never":
-        return False
     neighbour = rounds.seat_before(state, state.seat)
     finished = bool(state.boxes[neighbour].end)
     return neighbour != state.seat and (ruleset.reopen_by_finished or not finished)
@@ -156,7 +150,7 @@ def _open_all(known: Tables, state: State) -> State:
     boxes = tuple(opened(seat, box) for seat, box in enumerate(state.boxes))
     state = replace(state, boxes=boxes)
     cut = known.ruleset.on_shut != "ends-turn" and scoring.shutters(state)
-    return round_over(known, state) if cut else go_on(known, state)
+    return round_over(known, state) if cut else go_on(known, state, boxes)
 
 
 # What comes next.
@@ -167,11 +161,11 @@ def _put(state: State, seat: int, box: Box) -> tuple[Box, ...]:
     return (*boxes[:seat], box, *boxes[seat + 1 :]) if len(boxes) > 1 else (box,)
 
 
-def reopened(known: Tables, state: State, tile: Tile) -> State:
-    """The mover's tile stands open again; what comes next is not yet settled."""
+def reopen(known: Tables, state: State, tile: Tile) -> State:
+    """The mover's tile stands open again, and play goes on."""
     box = state.boxes[state.seat]
     left = box.open | 1 << known.layout.place[tile]
-    return replace(state, boxes=_put(state, state.seat, Box(left, "", box.throws, box.markers)))
+    return go_on(known, state, _put(state, state.seat, Box(left, "", box.throws, box.markers)))
 
 
 def turn_over(known: Tables, state: State, end: End) -> State:
@@ -179,43 +173,45 @@ def turn_over(known: Tables, state: State, end: End) -> State:
     ruleset = known.ruleset
     seat = state.seat
     box = state.boxes[seat]
-    if box.end != end:
-        state = replace(state, boxes=_put(state, seat, Box(box.open, end, box.throws, box.markers)))
+    boxes = _put(state, seat, Box(box.open, end, box.throws, box.markers))
     if end == "shut":
         cut = ruleset.on_shut != "ends-turn"
     else:
         cut = end == "deadly" and ruleset.deadly_ends == "round"
-    return round_over(known, state) if cut else _pass_on(known, state)
+    return round_over(known, replace(state, boxes=boxes)) if cut else _pass_on(known, state, boxes)
 
 
-def go_on(known: Tables, state: State) -> State:
-    """The move is complete: the same seat throws again, or with alternate throws the next one does."""
-    turn = known.ruleset.turn
+def go_on(known: Tables, state: State, boxes: tuple[Box, ...]) -> State:
+    """The move is complete and left these boxes: the same seat throws, or the next one."""
+    ruleset = known.ruleset
+    turn = ruleset.turn
     if turn == "shared":
-        return _share(known, state)
-    if state.boxes[state.seat].throws >= known.ruleset.cap:
-        return turn_over(known, state, "capped")
-    return _pass_on(known, state) if turn == "alternate" else _await_throw(known, state, state.seat)
+        return _share(known, replace(state, boxes=boxes))
+    seat = state.seat
+    if boxes[seat].throws >= ruleset.cap:
+        return turn_over(known, replace(state, boxes=boxes), "capped")
+    if turn == "alternate":
+        return _pass_on(known, state, boxes)
+    return _await_throw(known, state, seat, boxes)
 
 
-def _pass_on(known: Tables, state: State) -> State:
+def _pass_on(known: Tables, state: State, boxes: tuple[Box, ...]) -> State:
     """The next seat in turn order whose round is not over throws; where there is none, the round ends."""
-    boxes = state.boxes
     mover = state.seat
     for seat in (*range(mover + 1, len(boxes)), *range(mover + 1)):
         if not boxes[seat].end:
-            return _await_throw(known, state, seat)
-    return round_over(known, state)
+            return _await_throw(known, state, seat, boxes)
+    return round_over(known, replace(state, boxes=boxes))
 
 
-def _await_throw(known: Tables, state: State, seat: int) -> State:
+def _await_throw(known: Tables, state: State, seat: int, boxes: tuple[Box, ...]) -> State:
     """Ask for the dice count where there is a choice (or the turn may be stopped), else for the throw."""
     ruleset = known.ruleset
-    box = state.boxes[seat]
+    box = boxes[seat]
     counts = known.throw_counts or known.dice_counts(box.open, permission(ruleset, seat))
     if len(counts) > 1 or (box.throws and not ruleset.must_shut):
-        return replace(state, stage="dice", seat=seat, dice=0, faces=())
-    return replace(state, stage="throw", seat=seat, dice=counts[0], faces=())
+        return replace(state, stage="dice", seat=seat, boxes=boxes, dice=0, faces=())
+    return replace(state, stage="throw", seat=seat, boxes=boxes, dice=counts[0], faces=())
 
 
 def _share(known: Tables, state: State) -> State:
@@ -241,4 +237,6 @@ def begin(known: Tables, state: State) -> State:
     """Let a fresh round's first seat throw; any other state is what it is."""
     if state.stage != "dice" or any(box.throws for box in state.boxes):
         return state
-    return _share(known, state) if known.ruleset.turn == "shared" else _await_throw(known, state, state.seat)
+    if known.ruleset.turn == "shared":
+        return _share(known, state)
+    return _await_throw(known, state, state.seat, state.boxes)
