@@ -1,13 +1,11 @@
 """Which languages there are, and which one a player reads.
 
-Must never load Fluent: `--version` and `--help` ask here too.
+Must never load Fluent, nor Messages before there is one to send: `--version` and `--help` ask here too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from pillarbox.core.message import Refused, say
 
 LANGUAGES = ("en", "pl", "nl")
 """Codes of the complete languages. The first is the one that every missing text falls back to."""
@@ -43,6 +41,8 @@ def choose(flag: str | None, environ: Mapping[str, str]) -> str:
         if asked:
             code = known(asked)
             if code is None:
+                from pillarbox.core.message import Refused, say
+
                 raise Refused(say("refused-language", asked=asked, languages=list(LANGUAGES)))
             return code
     return from_environment(environ)

@@ -33,9 +33,9 @@ def catalogues(language: str) -> Iterator[Traversable]:
 def cut(text: str) -> dict[str, str]:
     """The entries of a catalogue by name, a term's with its leading `-`; of a name given twice the first."""
     heads = list(ENTRY.finditer(text))
-    ends = [head.start() for head in heads[1:]] + [len(text)]
+    starts = [head.start() for head in heads]
     found: dict[str, str] = {}
-    for head, end in zip(heads, ends, strict=True):
+    for head, end in zip(heads, [*starts[1:], len(text)]):
         found.setdefault(head[1], text[head.start() : end])
     return found
 
