@@ -1,0 +1,125 @@
+"""What every command is given to speak with: the language, where words and data go, how wide and how plain.
+
+Must never decide what is said: it renders Messages, writes lines, and knows the terminal.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from pillarbox.cli.text import inert
+
+if TYPE_CHECKING:
+    from pillarbox.core.message import Message
+    from pillarbox.words.render import Words
+
+NARROWEST, WIDEST, USUAL = 40, 200, 80
+LONGEST = 2000
+"""No argument of a sentence is shown longer than this."""
+
+
+def width_of(environ: Mapping[str, str], stream: TextIO) -> int:
+    """Columns of the terminal, between 40 and 200: COLUMNS, else what the terminal says, else 80."""
+    asked = environ.get("COLUMNS", "")
+    if asked.isascii() and asked.isdigit() and len(asked) < 6 and int(asked):
+        columns = int(asked)
+    else:
+        try:
+            columns = os.get_terminal_size(stream.fileno()).columns or USUAL
+        except (OSError, ValueError, AttributeError):
+            columns = USUAL
+    return min(max(columns, NARROWEST), WIDEST)
+
+
+class Face:
+    """One run of a command, as its user sees it.
+
+    `lang` is the language's code; `data` names the folder of matches; `json` asks for data instead of text,
+    `plain` for lines without drawing or colour.
+    """
+
+    def __init__(
+        self, lang: str, data: str | Path | None = None, *, json: bool = False, plain: bool = False
+    ) -> None:
+        self.lang = lang
+        self.json = json
+        self._data = data
+        self.plain = plain or os.environ.get("TERM") == "dumb"
+
+    @cached_property
+    def data(self) -> Path:
+        """The folder of matches and own rulesets. Raises Refused where none is named and no home is known."""
+        from pillarbox.play.home import data_dir
+
+        return data_dir(self._data)
+
+    @cached_property
+    def words(self) -> Words:
+        """The catalogues of the language; loaded with the first sentence."""
+        from pillarbox.words.render import Words
+
+        return Words(self.lang)
+
+    @property
+    def width(self) -> int:
+        """Columns that a line may take, asked anew: terminals are resized while a match goes on."""
+        return width_of(os.environ, sys.stdout)
+
+    @property
+    def asking(self) -> bool:
+        """Whether somebody sits there to be asked."""
+        return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+    @property
+    def coloured(self) -> bool:
+        """Whether colour may be used: on a terminal that can, unless NO_COLOR or plainness forbid it."""
+        return (
+            not self.plain
+            and not os.environ.get("NO_COLOR")
+            and sys.stdout is not None
+            and sys.stdout.isatty()
+        )
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """The text with that id in the user's language; its arguments are made harmless."""
+        return self.words.say(id, **{name: _harmless(value) for name, value in args.items()})
+
+    def render(self, message: Message) -> str:
+        """The Message in the user's language; its arguments are made harmless."""
+        return self.words.render(_harmless(message))
+
+    def out(self, *lines: str) -> None:
+        """Lines of data, on stdout."""
+        for line in lines:
+            print(line)  # noqa: T201
+
+    def err(self, *lines: str) -> None:
+        """Lines of talk, on stderr."""
+        for line in lines:
+            print(line, file=sys.stderr)  # noqa: T201
+
+    def give(self, data: Any) -> None:
+        """One JSON value on stdout: on a terminal indented, through a pipe on one line."""
+        import json
+
+        utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+        indent = 2 if sys.stdout.isatty() else None
+        print(json.dumps(data, ensure_ascii=not utf8, indent=indent, allow_nan=False))  # noqa: T201
+
+
+def _harmless(value: Any) -> Any:
+    """The same argument with every text in it made inert."""
+    from pillarbox.core.message import Message
+
+    if isinstance(value, str):
+        return inert(value, LONGEST)
+    if isinstance(value, Message):
+        return Message(value.id, {name: _harmless(part) for name, part in value.args.items()})
+    if isinstance(value, list | tuple):
+        return [_harmless(part) for part in value]
+    return value

@@ -1,0 +1,77 @@
+"""The list of commands: their names and one line of help each, their modules loaded only when they run.
+
+Must never import a command's module to answer `--help`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from pillarbox.cli.frame import Command, common, near, refused, show_group_help
+
+COMMANDS = ("play", "rulesets", "legal", "advise", "odds", "verify", "convert", "stats")
+"""In the order in which help lists them; each is the `command` of the module of its name."""
+
+OPENING = "play"
+"""What `pillarbox` alone does: it opens the table."""
+
+
+class Lazy(click.Group):
+    """A group that knows its commands by name and loads the one that is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, its module loaded now; None if there is none."""
+        if cmd_name not in COMMANDS:
+            return None
+        found: Command = import_module(f"pillarbox.cli.{cmd_name}").command
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with. Raises Refused if there is none by that name."""
+        if args[0] not in COMMANDS:
+            raise refused("cli-no-such-command", text=args[0], near=near(args[0], COMMANDS))
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands with one line each, in the language chosen."""
+        show_group_help(ctx, formatter, COMMANDS)
+
+
+@click.pass_context
+def _open(context: click.Context, /, **options: object) -> int | None:
+    """Without a command, open the table."""
+    if context.invoked_subcommand is not None:
+        return None
+    command = import_module(f"pillarbox.cli.{OPENING}").command
+    with command.make_context(OPENING, [], parent=context) as inner:
+        code: int | None = command.invoke(inner)
+        return code
+
+
+def _version(context: click.Context, param: click.Parameter, asked: bool) -> None:
+    """The version, wherever `--version` stands among the options."""
+    if asked and not context.resilient_parsing:
+        from pillarbox import __version__
+
+        click.echo(f"pillarbox {__version__}")
+        context.exit()
+
+
+pillarbox = Lazy(
+    "pillarbox",
+    callback=_open,
+    invoke_without_command=True,
+    no_args_is_help=False,
+    params=[
+        *common(),
+        click.Option(["--version"], is_flag=True, is_eager=True, callback=_version, expose_value=False),
+    ],
+)

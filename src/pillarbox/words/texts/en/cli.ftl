@@ -1,0 +1,94 @@
+### The command line: help, refusals, and what commands say besides their data.
+
+## Help. Plain texts without variables: they are copied into an index, so that help needs no Fluent.
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
+cli-help-examples = Examples:
+
+cli-help-json = Answer with JSON on standard output.
+cli-help-lang = Language: en, pl or nl. Otherwise PILLARBOX_LANG or the system's language decides.
+cli-help-plain = Lines of text without drawings or colour, for pipes and screen readers.
+cli-help-data = The folder that holds your matches and rulesets. Otherwise PILLARBOX_DATA or the system's usual place.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-ruleset = A ruleset's id, as “pillarbox rulesets” lists them, or a file with one.
+cli-help-changes = Change one key of the ruleset, for instance rounds=3. May be given several times.
+cli-help-state = A position in the notation of records, for all that --open cannot say.
+
+cli-help-pillarbox = Shut the Box in every variant: play it to the end, and know the odds exactly. Without a command, a table is opened.
+cli-help-pillarbox-more = “pillarbox COMMAND --help” tells more about a command.
+
+cli-help-play = Play a whole match here in the terminal.
+cli-help-play-more =
+    Alone, with friends at one keyboard, or against bots. What you leave out is asked for. Every match is kept as it is played: after “quit”, Ctrl-C or a power cut it goes on with --resume.
+    Its record proves the dice afterwards: they are fixed before the first throw, and “pillarbox verify” checks them.
+cli-help-play-ruleset = A ruleset's id, any name it goes by, or a file.
+cli-help-play-seats = Who takes the next seat: a name, or bot:POLICY with one of random, highest-first, fewest-tiles, most-tiles, perfect. Give it once for each seat.
+cli-help-play-seed = Take the dice from this text: the same text gives the same dice. The record says so.
+cli-help-play-real-dice = Throw your own dice and type what they show. The record says so.
+cli-help-play-resume = Go on with a match that was left, by its id or the beginning of it.
+cli-help-play-record = Write the record of the match to this file as well, at the end or when you leave.
+
+cli-help-rulesets = List the rulesets, find one by any of its names, or check a file.
+cli-help-rulesets-more = One exact id, or a file, is shown in full: its rules in plain words, its source and its keys.
+cli-help-rulesets-ruleset = An id, a file, or any text to look for in names, such as canoga.
+cli-help-rulesets-check = Check this file and list all its faults, with line and key. The exit code is 1 if there are any.
+cli-help-rulesets-schema = Print the JSON Schema of ruleset files, for editors.
+
+cli-help-legal = List what a throw allows in a position.
+cli-help-legal-open = The open tiles, such as 1,2,5. In boxes of several rows a9 stands in front of b1.
+cli-help-legal-throw = The faces thrown, such as 3+2, or only their total where nothing else matters.
+cli-help-legal-first = It is the first throw of the turn. Understood where all tiles of the start are open.
+
+cli-help-advise = Say what each choice in a position is worth, and why.
+cli-help-advise-more = Before a throw it compares the numbers of dice, after a throw the sets. Every figure is exact.
+cli-help-advise-objective = What to play for: score (the default), shut, reach:K (a score of K or better) or worst.
+
+cli-help-odds = Work out the exact odds of one turn by one seat.
+cli-help-odds-objective = What is played for: score (the default), shut, reach:K (a score of K or better) or worst.
+
+cli-help-verify = Check the dice, the moves and the result of a record, offline.
+cli-help-verify-more = The exit code is 1 if anything in the record is not true.
+cli-help-verify-record = A file with a record, a match's id or the beginning of it, or - for standard input.
+
+cli-help-convert = Write a record as notation for people or as JSON for programs.
+cli-help-convert-to = notation (the default) or json.
+cli-help-convert-output = Write to this file instead of standard output.
+
+cli-help-stats = Show what was played here: matches, wins and scores for each ruleset.
+cli-help-stats-player = Only this player. Otherwise everybody.
+
+## What goes wrong.
+
+cli-no-such-command = There is no command { $text }. { COUNT($near) ->
+        [0] “pillarbox --help” lists them.
+       *[other] Did you mean { OR($near) }?
+    }
+cli-no-such-option = There is no option { $option }. { COUNT($near) ->
+        [0] “pillarbox { $command } --help” lists them.
+       *[other] Did you mean { OR($near) }?
+    }
+cli-missing = { $name } is missing. “pillarbox { $command } --help” shows an example.
+cli-option-value = { $takes ->
+        [no-value] The option { $option } takes no value.
+       *[value] The option { $option } needs a value after it.
+    }
+cli-too-many = There is nothing to be done with “{ $text }”. “pillarbox { $command } --help” shows what can follow.
+cli-usage = { $text }
+cli-not-whole = { $option } takes a whole number from { $least } to { $most }, not “{ $text }”.
+cli-not-both = { $one } and { $other } do not go together: give only one of them.
+cli-needs = { $one } needs { $other }.
+cli-file-missing = There is no file “{ $file }”.
+cli-file-folder = “{ $file }” is a folder; a file is needed.
+cli-file-forbidden = The file “{ $file }” may not be opened: its permissions forbid it.
+cli-file-full = The disk is full; nothing more can be written.
+cli-file = The file “{ $file }” cannot be used: { $text }.
+cli-faulty-file = { $place }: { $wrong } { $right }{ $others ->
+        [0] { "" }
+        [one] { " " }There is one more fault: “pillarbox rulesets --check” lists both.
+       *[other] { " " }There are { $others } more faults: “pillarbox rulesets --check” lists them all.
+    }
+cli-broken = Pillarbox itself went wrong ({ $kind }: { $text }). Nothing was lost. Please report it with the command you gave and what PILLARBOX_DEBUG=1 adds to it.

@@ -1,0 +1,89 @@
+### Wiersz poleceń: pomoc, odmowy i to, co polecenia mówią poza swoimi danymi.
+
+## Pomoc. Zwykłe teksty bez zmiennych: są kopiowane do spisu, żeby pomoc nie potrzebowała Fluenta.
+
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-commands = Polecenia:
+cli-help-examples = Przykłady:
+
+cli-help-json = Odpowiedz w formacie JSON na standardowym wyjściu.
+cli-help-lang = Język: en, pl lub nl. Bez tej opcji decyduje PILLARBOX_LANG albo język systemu.
+cli-help-plain = Same wiersze tekstu, bez rysunków i kolorów: dla potoków i czytników ekranu.
+cli-help-data = Katalog z twoimi partiami i zestawami zasad. Bez tej opcji PILLARBOX_DATA albo zwykłe miejsce w systemie.
+cli-help-help = Pokaż tę pomoc.
+cli-help-version = Pokaż wersję.
+cli-help-ruleset = Identyfikator zasad z listy „pillarbox rulesets” albo plik z zasadami.
+cli-help-changes = Zmień jeden klucz zasad, na przykład rounds=3. Można podać kilka razy.
+cli-help-state = Położenie w notacji zapisów: do wszystkiego, czego nie powie --open.
+
+cli-help-pillarbox = Shut the Box we wszystkich odmianach: rozegraj partię do końca i poznaj dokładne szanse. Bez polecenia otwiera się stół.
+cli-help-pillarbox-more = „pillarbox POLECENIE --help” mówi więcej o poleceniu.
+
+cli-help-play = Rozegraj całą partię tutaj, w terminalu.
+cli-help-play-more =
+    Sam, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
+    Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
+cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
+cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
+cli-help-play-seed = Weź kostki z tego tekstu: ten sam tekst daje te same kostki. Zapis partii to zaznacza.
+cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
+cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek.
+cli-help-play-record = Zapisz partię także do tego pliku, na końcu albo przy wyjściu.
+
+cli-help-rulesets = Wypisz zasady, znajdź je po dowolnej nazwie albo sprawdź plik.
+cli-help-rulesets-more = Dokładny identyfikator albo plik pokazuje się w całości: zasady zwykłymi słowami, źródło i klucze.
+cli-help-rulesets-ruleset = Identyfikator, plik albo tekst do wyszukania w nazwach, na przykład canoga.
+cli-help-rulesets-check = Sprawdź ten plik i wypisz wszystkie błędy z wierszem i kluczem. Gdy są błędy, kod wyjścia to 1.
+cli-help-rulesets-schema = Wypisz schemat JSON plików z zasadami, dla edytorów.
+
+cli-help-legal = Wypisz, na co pozwala rzut w danym położeniu.
+cli-help-legal-open = Otwarte klapki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
+cli-help-legal-throw = Wyrzucone oczka, na przykład 3+2, albo sama suma, jeśli nic innego się nie liczy.
+cli-help-legal-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie klapki z początku.
+
+cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dlaczego.
+cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy klapek. Każda liczba jest dokładna.
+cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
+
+cli-help-odds = Oblicz dokładne szanse w jednej turze jednego gracza.
+cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
+
+cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
+cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
+cli-help-verify-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
+
+cli-help-convert = Wypisz zapis w notacji dla ludzi albo jako JSON dla programów.
+cli-help-convert-to = notation (domyślnie) albo json.
+cli-help-convert-output = Zapisz do tego pliku zamiast na standardowe wyjście.
+
+cli-help-stats = Pokaż, co tu rozegrano: partie, zwycięstwa i wyniki dla każdych zasad.
+cli-help-stats-player = Tylko ten gracz. Bez tego wszyscy.
+
+## Co poszło nie tak.
+
+cli-no-such-command = Nie ma polecenia { $text }. { COUNT($near) ->
+        [0] Listę poleceń pokazuje „pillarbox --help”.
+       *[other] Może chodziło o { OR($near) }?
+    }
+cli-no-such-option = Nie ma opcji { $option }. { COUNT($near) ->
+        [0] Listę opcji pokazuje „pillarbox { $command } --help”.
+       *[other] Może chodziło o { OR($near) }?
+    }
+cli-missing = Brakuje { $name }. Przykład pokazuje „pillarbox { $command } --help”.
+cli-option-value = { $takes ->
+        [no-value] Opcja { $option } nie przyjmuje wartości.
+       *[value] Po opcji { $option } trzeba podać wartość.
+    }
+cli-too-many = Nie wiadomo, co zrobić z „{ $text }”. Co może tu stać, pokazuje „pillarbox { $command } --help”.
+cli-usage = { $text }
+cli-not-whole = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $text }”.
+cli-not-both = { $one } i { $other } wykluczają się: podaj tylko jedno z nich.
+cli-needs = { $one } wymaga { $other }.
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-folder = „{ $file }” to katalog, a potrzebny jest plik.
+cli-file-forbidden = Pliku „{ $file }” nie wolno otworzyć: nie pozwalają na to jego uprawnienia.
+cli-file-full = Dysk jest pełny; nie da się nic więcej zapisać.
+cli-file = Pliku „{ $file }” nie da się użyć: { $text }.
+cli-broken = Pillarbox sam się pomylił ({ $kind }: { $text }). Nic nie przepadło. Zgłoś to, proszę, podając swoje polecenie i to, co dopisze PILLARBOX_DEBUG=1.
