@@ -15,6 +15,10 @@ from typing import Generic, TypeVar
 O = TypeVar("O")  # noqa: E741 - an outcome
 
 
+WRITTEN_OUT = 1296
+"""Distributions over at most so many equal chances (four six-sided dice) keep a list of them all."""
+
+
 class Distribution(Generic[O]):
     """Outcomes of a chance node with their probabilities as fractions, which sum to exactly 1.
 
@@ -24,7 +28,7 @@ class Distribution(Generic[O]):
     Raises ValueError if the probabilities do not sum to 1, one is not positive, or an outcome comes twice.
     """
 
-    __slots__ = ("outcomes", "pairs", "probability", "upto", "weights", "whole")
+    __slots__ = ("_drawn", "outcomes", "pairs", "probability", "upto", "weights", "whole")
 
     def __init__(self, pairs: Iterable[tuple[O, Fraction]]) -> None:
         self.pairs: tuple[tuple[O, Fraction], ...] = tuple(pairs)
@@ -37,6 +41,10 @@ class Distribution(Generic[O]):
         self.whole: int = lcm(*(p.denominator for _, p in self.pairs))
         self.weights: tuple[int, ...] = tuple(int(p * self.whole) for _, p in self.pairs)
         self.upto: list[int] = list(accumulate(self.weights))
+        # For the usual dice the answers to all numbers are written out: looked up faster than searched.
+        self._drawn: list[O] = []
+        if self.whole <= WRITTEN_OUT:
+            self._drawn = [o for o, weight in zip(self.outcomes, self.weights) for _ in range(weight)]
 
     def __iter__(self) -> Iterator[tuple[O, Fraction]]:
         return iter(self.pairs)
@@ -49,7 +57,7 @@ class Distribution(Generic[O]):
 
     def pick(self, number: int) -> O:
         """The outcome that a number drawn uniformly from 0..whole-1 stands for."""
-        return self.outcomes[bisect_right(self.upto, number)]
+        return self._drawn[number] if self._drawn else self.outcomes[bisect_right(self.upto, number)]
 
 
 def uniform(outcomes: Iterable[O]) -> Distribution[O]:

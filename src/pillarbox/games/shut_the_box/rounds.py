@@ -103,12 +103,11 @@ def die_shown(ruleset: Ruleset, state: State, die: Die) -> State:
 
 def end_round(ruleset: Ruleset, state: State) -> State:
     """The round has ended, by itself or cut short: name its winners and settle it, or roll off first."""
-    state = replace(state, dice=0, faces=(), sealed=())
     scores = scoring.round_scores(ruleset, state)
     best = scoring.round_best(ruleset, state, scores)
     decides = ruleset.match == "single" or ruleset.stake > 0
     if ruleset.ties == "roll-off" and len(best) > 1 and decides:
-        return _throw_for(state, "roll-off", best)
+        return _throw_for(replace(state, sealed=()), "roll-off", best)
     return _settle_round(ruleset, state, best, scores)
 
 
@@ -127,14 +126,15 @@ def _settle_round(
     )
     totals = tuple([total + (points or 0) for total, points in zip(state.totals, scores)])
     gone = _drop_out(ruleset, state, totals)
-    settled = replace(state, totals=totals, gone=gone, past=(*state.past, done))
+    past = (*state.past, done)
+    settled = replace(state, stage="over", dice=0, faces=(), sealed=(), totals=totals, gone=gone, past=past)
     if not _match_over(ruleset, settled):
         return next_round(ruleset, settled)
     if ruleset.ties == "roll-off" and ruleset.match != "single":
         best = scoring.match_best(ruleset, settled)
         if len(best) > 1:
             return _throw_for(settled, "match-roll-off", best)
-    return replace(settled, stage="over")
+    return settled
 
 
 def _drop_out(ruleset: Ruleset, state: State, totals: tuple[int, ...]) -> tuple[int, ...]:

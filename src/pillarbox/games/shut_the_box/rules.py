@@ -141,7 +141,10 @@ def step(ruleset: Ruleset, state: State, move: Choice | Outcome) -> State:
             raise IllegalMove(say("refused-throw", dice=state.dice, sides=ruleset.sides))
         return turns.judge_shared(known, state, move) if state.sealed else turns.judge(known, state, move)
     if type(move) is Choice:
-        return _act(known, state, move.seat, move.action)
+        action = move.action
+        if type(action) is Shut and state.stage == "choose" and move.seat == state.seat and not state.sealed:
+            return turns.shut(known, state, action)
+        return _act(known, state, move.seat, action)
     if state.stage not in ("starter", "roll-off", "match-roll-off", "flip"):
         raise IllegalMove(say("refused-no-chance"))
     if move not in chance(ruleset, state):
@@ -156,11 +159,8 @@ def step(ruleset: Ruleset, state: State, move: Choice | Outcome) -> State:
 
 def _act(known: Tables, state: State, seat: int, action: Action) -> State:
     stage = state.stage
-    if stage == "choose" and type(action) is Shut:
-        if state.sealed:
-            return turns.seal(known, state, seat, action)
-        if seat == state.seat:
-            return turns.shut(known, state, action)
+    if stage == "choose" and state.sealed and type(action) is Shut:
+        return turns.seal(known, state, seat, action)
     ruleset = known.ruleset
     if seat not in node(ruleset, state).seats:
         raise IllegalMove(say("refused-not-your-turn"))

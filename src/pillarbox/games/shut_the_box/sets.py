@@ -224,10 +224,11 @@ class Tables:
 
     def throws(self, count: int) -> Distribution[Throw]:
         """What that many dice may show."""
-        known = self._throws.get(count)
-        if known is None:
+        try:
+            return self._throws[count]
+        except KeyError:
             known = self._throws[count] = throws(count, self.ruleset.sides)
-        return known
+            return known
 
     def dice_counts(self, mask: int, permission: str) -> tuple[int, ...]:
         """The dice counts allowed before a throw, where the seat's `one_die` is the permission given."""
@@ -341,9 +342,10 @@ _TABLES: dict[Ruleset, Tables] = {}
 
 def tables(ruleset: Ruleset) -> Tables:
     """The ruleset's tables, made on first use and shared: pure answers, so nobody can tell."""
-    known = _TABLES.get(ruleset)
-    if known is None:
+    try:
+        return _TABLES[ruleset]
+    except KeyError:
         if len(_TABLES) >= 256:
             _TABLES.clear()
         known = _TABLES[ruleset] = Tables(ruleset)
-    return known
+        return known
