@@ -134,15 +134,16 @@ class Many(NamedTuple):
     def faults(self, value: Any) -> Iterator[Wrong]:
         """A wrong type or length, an item that is wrong, or one that comes twice."""
         right = say("right-list", example=self.example, least=str(self.least), most=str(self.most))
-        if type(value) is not list:
+        if not isinstance(value, list | tuple):
             yield Wrong(say("fault-value", value=shown(value)), right)
             return
         if not self.least <= len(value) <= self.most:
             yield Wrong(say("fault-list-length", count=str(len(value))), right)
-        wrong = [fault for item in value[: self.most] for fault in self.item.faults(item)]
+        items = value[: self.most]
+        wrong = [fault for item in items for fault in self.item.faults(item)]
         yield from wrong
         if self.distinct and not wrong:
-            for item in dict.fromkeys(item for item in value if value.count(item) > 1):
+            for item in dict.fromkeys(item for item in items if items.count(item) > 1):
                 yield Wrong(say("fault-listed-twice", value=shown(item)), say("right-listed-once"))
 
     def schema(self) -> dict[str, Any]:
@@ -165,7 +166,7 @@ class Either(NamedTuple):
 
     def faults(self, value: Any) -> Iterator[Wrong]:
         """What the kind for the value's type finds."""
-        kind = self.kinds.get(type(value))
+        kind = self.kinds.get(list if isinstance(value, tuple) else type(value))
         if kind is None:
             yield Wrong(say("fault-value", value=shown(value)), self.right)
         else:

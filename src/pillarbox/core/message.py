@@ -57,7 +57,7 @@ class Unreadable(Refused):
 
 
 class FaultyFile(Refused):
-    """A ruleset or deck file that cannot be used: carries everything that is wrong with it, in the file's order."""
+    """A ruleset or deck file that cannot be used: carries all that is wrong with it, by line."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         file = faults[0].file

@@ -5,12 +5,19 @@ The keys are a public interface; what they mean is told in the guide to ruleset 
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
+from msgspec.structs import replace
+
+from pillarbox.core.flat_toml import ordered
+from pillarbox.core.keys import Describe, fill_in, shown
+from pillarbox.core.keys import schema as file_schema
+from pillarbox.core.message import Fault, FaultyFile, Refused, say
+from pillarbox.core.reading import excerpt
+from pillarbox.games.shut_the_box.clashes import CLASHES, tiles
+from pillarbox.games.shut_the_box.keys import DEFAULTS, KEYS, NOT_INHERITED
 
 OneDie = Literal["never", "may", "must"]
 OneDieWhen = Literal["sum-at-most", "high-shut", "only-one", "last-row"]
@@ -78,21 +85,125 @@ class Ruleset(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, 
 
 
 Find = Callable[[str], "Ruleset | str | None"]
+"""Answers an id with the text of that ruleset's file, or with the Ruleset itself; None if there is none."""
+
+LONGEST_CHAIN = 8
+"""So many files may start from one another."""
 
 
 def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:
-    """The ruleset that a file's text says. Raises FaultyFile with all its faults."""
-    values: dict[str, Any] = tomllib.loads(text)
-    base = find(values.pop("base")) if "base" in values else Ruleset()
-    if isinstance(base, str):
-        base = parse(base, find)
-    assert base is not None
-    if isinstance(values.get("tiles"), int):
-        values["tiles"] = list(range(1, values["tiles"] + 1))
+    """The ruleset that a file's text says, every choice resolved and checked.
+
+    `find` looks up `base`; `file` names the file in faults and `id` the ruleset. Raises FaultyFile with
+    everything that is wrong, each fault with its line in this text.
+    """
+    sheet = fill_in(text, KEYS, file)
+    faults = list(sheet.faults)
+    own, lines, unsure = sheet.values, sheet.lines, sheet.wrong
+    inherited: dict[str, Any] = {}
+    try:
+        inherited = _inherited(own.get("base", ""), find)
+    except Refused as refused:
+        faults.append(Fault(file, lines["base"], "base", refused.message, say("right-base")))
+        unsure |= {"base"}
+    if "base" in unsure:  # only what this file says is known
+        unsure |= KEYS.keys() - own.keys()
+    if {"tiles", "rows"} <= own.keys():
+        line = max(lines["tiles"], lines["rows"])
+        faults.append(Fault(file, line, "rows", say("clash-tiles-rows"), say("clash-tiles-rows.right")))
+    draft = _draft(_laid_over(inherited, own), id)
+    faults += _clashes(draft, unsure, lines, file)
+    if faults:
+        raise FaultyFile(ordered(faults))
+    return draft if draft.limit else replace(draft, limit=sum(tiles(draft)))
+
+
+def check(ruleset: Ruleset, file: str = "") -> tuple[Fault, ...]:
+    """All that is wrong with a Ruleset that did not come from `parse`: one out of a record, for instance."""
+    faults = [
+        Fault(file, 0, key, wrong, right)
+        for key, value in _written(ruleset).items()
+        for wrong, right in KEYS[key].faults(value)
+    ]
+    return ordered(faults or _clashes(ruleset, frozenset(), {}, file))
+
+
+def schema(describe: Describe | None = None) -> dict[str, Any]:
+    """The JSON Schema of a ruleset file; `describe` gives each key's sentence in the reader's language."""
+    return file_schema(KEYS, DEFAULTS, describe)
+
+
+def _inherited(id: str, find: Find) -> dict[str, Any]:
+    """The values that a base gives, its own bases' included. Raises Refused where the chain breaks."""
+    values: dict[str, Any] = {}
+    seen: list[str] = []
+    while id:
+        if id in seen:
+            raise Refused(say("fault-base-circle", bases=[*seen, id]))
+        if len(seen) == LONGEST_CHAIN:
+            raise Refused(say("fault-base-chain", most=LONGEST_CHAIN))
+        seen.append(id)
+        found = find(id)
+        if found is None:
+            raise Refused(say("fault-no-such-base", base=excerpt(id)))
+        if isinstance(found, Ruleset):
+            below = _written(found)
+            if found.limit == sum(tiles(found)) and found.match in ("single", "rounds"):
+                del below["limit"]  # idle, so it was "auto"
+            return _laid_over(below, values)
+        sheet = fill_in(found, KEYS, id)
+        if sheet.faults:
+            first = sheet.faults[0]
+            raise Refused(say("fault-base-faulty", base=id, line=str(first.line), key=first.key))
+        values = _laid_over(sheet.values, values)
+        id = sheet.values.get("base", "")
+    return values
+
+
+def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
+    """The values of a file over those it starts from. Tiles replace rows with their weights, rows tiles."""
+    replaced = {*NOT_INHERITED}
+    if "tiles" in above:
+        replaced |= {"rows", "row_weights"}
+    if "rows" in above:
+        replaced |= {"tiles"}
+    return {**{key: value for key, value in below.items() if key not in replaced}, **above}
+
+
+def _written(ruleset: Ruleset) -> dict[str, Any]:
+    """A Ruleset's values as a file would give them, `limit` as a number."""
+    values: dict[str, Any] = to_builtins(ruleset)
+    del values["id"]
+    for key in ("rows", "row_weights"):
+        if not values[key]:
+            del values[key]
     if "rows" in values:
-        values.setdefault("tiles", ())
-    labels = values.get("tiles") or [n for row in values.get("rows", [base.tiles]) for n in row]
-    if values.get("limit", "auto") == "auto":
-        values["limit"] = sum(labels)
-    own = {"title": "", "source": "", "also": (), "id": id}
-    return msgspec.convert({**msgspec.to_builtins(base), **own, **values}, Ruleset)
+        del values["tiles"]
+    return values
+
+
+def _draft(values: dict[str, Any], id: str) -> Ruleset:
+    """A Ruleset of these values and the defaults, not yet checked; a limit of 0 stands for "auto"."""
+    full = {**DEFAULTS, **values, "id": id}
+    full.pop("base", None)
+    if "rows" in values:
+        full["tiles"] = ()
+    elif isinstance(full["tiles"], int):
+        full["tiles"] = range(1, full["tiles"] + 1)
+    if full["limit"] == "auto":
+        full["limit"] = 0
+    return Ruleset(**{key: _frozen(value) for key, value in full.items()})
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list | range) else value
+
+
+def _clashes(draft: Any, unsure: frozenset[str], lines: dict[str, int], file: str) -> Iterator[Fault]:
+    """The contradictions, each at the first of its keys that the file has; none of keys that are not sure."""
+    for name, keys, holds in CLASHES:
+        if unsure.isdisjoint(keys) and holds(draft):
+            key = next((key for key in keys if key in lines), keys[0])
+            line = lines.get(key, lines.get("base", 0))
+            args = {key: shown(getattr(draft, key)) for key in keys}
+            yield Fault(file, line, key, say(name, **args), say(name + ".right", **args))
