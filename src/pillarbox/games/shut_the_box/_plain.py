@@ -1,0 +1,186 @@
+"""One seat's turn as a take-away game in plain Python: the bridge from a ruleset to the solvers, and their
+small twin.
+
+Needs neither numpy nor numba, so that a box of twelve tiles is answered before either could be imported.
+Must never decide what a throw allows: the sets come from `sets.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pillarbox.games.shut_the_box import scoring, turns
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sets import Layout, pips, tables
+from pillarbox.solve.takeaway import Move, Option, Problem, Roll
+
+USELESS = {"out": "out", "pass": "pass", "reopen-one": "reopen"}
+
+
+def problem(ruleset: Ruleset, seat: int = 0, start: int | None = None, alone: bool = True) -> Problem:
+    """The turn of one seat from the position `start` (default: as the seat's box begins).
+
+    `alone` says whether chance reopens tiles where the ruleset has it so for a lone player.
+    """
+    layout = tables(ruleset).layout
+    fixed = scoring.fixed(ruleset, seat)
+    start = layout.full & ~fixed if start is None else start
+    groups = _Groups(ruleset, start)
+    permission = turns.permission(ruleset, seat)
+    counts = (ruleset.dice,) if permission == "never" or ruleset.dice == 1 else (1, ruleset.dice)
+    rolls = groups.rolls(counts)
+    movable = 0
+    for move in groups.moves:
+        movable |= move.bits
+    demand = ruleset.first_throw_shuts
+    return Problem(
+        start=start,
+        columns=_columns(ruleset, layout, start, movable),
+        moves=tuple(groups.moves),
+        rolls=rolls,
+        offers=_offers(ruleset, layout, permission, len(counts)),
+        earns=tuple(groups.earns),
+        useless=USELESS[ruleset.stuck],
+        flips=ruleset.solo_reopen if alone else 0,
+        stops=not ruleset.must_shut,
+        demands=1 << layout.place[demand] if demand else 0,
+        refine=groups.refine if ruleset.sets == "total-else-dice" else None,
+        offset=sum(_worth(ruleset, layout, start)) if ruleset.score == "shut-sum" else 0,
+    )
+
+
+def _worth(ruleset: Ruleset, layout: Layout, mask: int) -> list[int]:
+    return [layout.numbers[p] * layout.weights[p] for p in layout.places(mask)]
+
+
+class _Groups:
+    """The outcomes of all throws, put together where they allow the same sets and earn the same."""
+
+    def __init__(self, ruleset: Ruleset, start: int) -> None:
+        self.ruleset = ruleset
+        self.start = start
+        self.known = tables(ruleset)
+        self.moves: list[Move] = []
+        self.earns: list[bool] = []
+        self.totals: list[int] = []
+        """With `total-else-dice`, by group: the places of the total's number."""
+        self._index: dict[tuple[tuple[tuple[int, int], ...], bool, int], int] = {}
+
+    def rolls(self, counts: tuple[int, ...]) -> tuple[Roll, ...]:
+        """The ways to throw these numbers of dice; fills the groups on the way."""
+        found = []
+        for count in counts:
+            throws = self.known.throws(count)
+            lost = 0
+            weights: dict[int, int] = {}
+            for throw, weight in zip(throws.outcomes, throws.weights):
+                if count > 1 and sum(throw.faces) in self.ruleset.deadly_totals:
+                    lost += weight
+                else:
+                    group = self._group(throw.faces)
+                    weights[group] = weights.get(group, 0) + weight
+            found.append((count, throws.whole, weights, lost))
+        size = len(self.earns)
+        return tuple(
+            Roll(count, whole, tuple(weights.get(group, 0) for group in range(size)), lost)
+            for count, whole, weights, lost in found
+        )
+
+    def _group(self, faces: tuple[int, ...]) -> int:
+        start = self.start
+        sets = tuple(
+            (candidate.mask, candidate.needs_shut & start)
+            for candidate in self.known.candidates(faces)
+            if candidate.mask & start == candidate.mask
+        )
+        earns = self.ruleset.insurance and len(faces) == 2 and faces[0] == faces[1]
+        total = self._places_of_total(faces) if self.ruleset.sets == "total-else-dice" else 0
+        key = (sets, earns, total)
+        group = self._index.get(key)
+        if group is None:
+            group = self._index[key] = len(self.earns)
+            self.earns.append(earns)
+            self.totals.append(total)
+            self.moves += [Move(group, bits, needs) for bits, needs in sets]
+        return group
+
+    def _places_of_total(self, faces: tuple[int, ...]) -> int:
+        total = pips(self.ruleset, faces)
+        return sum(1 << p for p, number in enumerate(self.known.layout.numbers) if number == total)
+
+    def refine(self, moves: list[Move]) -> list[Move]:
+        """With `total-else-dice`: the total's tile where it stands free, else all free tiles that a die
+        shows at once.
+        """
+        most = self.ruleset.most_tiles or len(self.known.layout.numbers)
+        by_group: dict[int, list[Move]] = {}
+        for move in moves:
+            by_group.setdefault(move.group, []).append(move)
+        kept = []
+        for group, singles in by_group.items():
+            forced = [move for move in singles if move.bits & self.totals[group]]
+            if forced:
+                kept += forced
+                continue
+            together = 0
+            for move in singles:
+                together |= move.bits
+            if together.bit_count() <= most:
+                kept.append(Move(group, together))
+        return kept
+
+
+def _columns(ruleset: Ruleset, layout: Layout, start: int, movable: int) -> tuple[tuple[Option, ...], ...]:
+    """By column from the lowest number up: which of its tiles may stand, what then is exposed, and what it
+    scores.
+    """
+    height, width = layout.rows, layout.width
+    return tuple(
+        tuple(
+            _option(ruleset, layout, start, places[height - standing :], places)
+            for standing in range(height + 1)
+            if _reachable(start, movable, places[: height - standing], places[height - standing :])
+        )
+        for places in ([c + r * width for r in range(height)] for c in range(width))
+        if any(start >> p & 1 for p in places)
+    )
+
+
+def _reachable(start: int, movable: int, gone: list[int], standing: list[int]) -> bool:
+    """Whether a column can come to stand so: nothing stands that began shut, nothing is gone that no throw
+    shuts.
+    """
+    return all(start >> p & 1 for p in standing) and all(movable >> p & 1 or not start >> p & 1 for p in gone)
+
+
+def _option(ruleset: Ruleset, layout: Layout, start: int, standing: list[int], places: list[int]) -> Option:
+    bits = sum(1 << p for p in standing)
+    gone = sum(1 << p for p in places) & start & ~bits
+    worth = sum(_worth(ruleset, layout, bits))
+    exposed = layout.numbers[standing[0]] if standing else 0
+    if ruleset.score == "digital":
+        return Option(bits, gone, exposed, worth, 10 ** len(str(worth)) if standing else 1)
+    adds = {"count": len(standing), "shut-sum": -worth}.get(ruleset.score, worth)
+    return Option(bits, gone, exposed, adds)
+
+
+def _offers(
+    ruleset: Ruleset, layout: Layout, permission: str, counts: int
+) -> Callable[[int, int], tuple[int, ...]]:
+    """The indices of the rolls that a position offers, by its bits and the sum of its exposed numbers."""
+    all_dice = (counts - 1,)
+    if counts == 1:
+        return lambda mask, exposed: all_dice
+    fewer = (0,) if permission == "must" else (0, 1)
+    most = ruleset.one_die_sum
+    rules_out = {
+        "sum-at-most": 0,
+        "high-shut": layout.high,
+        "last-row": layout.front_rows | layout.high,
+        "only-one": sum(1 << p for p, number in enumerate(layout.numbers) if number != 1),
+    }[ruleset.one_die_when]
+    if ruleset.one_die_when == "sum-at-most":
+        return lambda mask, exposed: fewer if exposed <= most else all_dice
+    if ruleset.one_die_when == "only-one":
+        return lambda mask, exposed: fewer if not mask & rules_out and mask.bit_count() == 1 else all_dice
+    return lambda mask, exposed: all_dice if mask & rules_out else fewer
