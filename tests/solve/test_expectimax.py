@@ -12,7 +12,7 @@ from pillarbox.core.chance import Distribution
 from pillarbox.core.game import Choice, Node, Rules
 from pillarbox.solve.expectimax import Expectimax
 
-# A state is a text. One seat may stop with 2, or toss: heads 5, tails 0; the other seat then gets the rest of 5.
+# A state is a text. One seat may stop with 2, or toss: heads 5, tails 0; the other gets the rest of 5.
 HALF = Fraction(1, 2)
 PAYS = {
     "stopped": (Fraction(2), Fraction(3)),
@@ -39,7 +39,7 @@ TOSS = cast(
         returns=lambda _, state: PAYS[state],
     ),
 )
-SEALED = cast(Rules, SimpleNamespace(node=lambda _, state: Node("simultaneous", (0, 1))))
+SEALED = cast(Rules, SimpleNamespace(node=lambda _, state: Node("simultaneous", (0, 1)), returns=None))
 
 
 def test_a_seat_takes_the_gamble_that_is_better_for_it() -> None:
@@ -50,7 +50,7 @@ def test_a_seat_takes_the_gamble_that_is_better_for_it() -> None:
 
 def test_other_payoffs_change_the_choice() -> None:
     timid = Expectimax(TOSS, None, lambda _, state: (Fraction(state == "stopped"), Fraction(0)))
-    assert timid.values("choose") == (1, 0)
+    assert timid.values("choose") == (Fraction(1), Fraction(0))
 
 
 def test_sealed_choices_are_refused() -> None:
