@@ -1,0 +1,81 @@
+"""Policies of graded strength. Each is given what one seat may know and answers with one of its legal
+actions.
+
+A policy looks only at its own hand, its own tableau and the rules' own answers, and draws only from the
+generator it is given: the same observation, seed and budget give the same action. Must never look at what is
+hidden, and never fail while an action is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from pillarbox.core.game import Observation
+from pillarbox.games.post_office import rules
+from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options, pairs
+from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.state import Action, Keep, Place, State
+from pillarbox.games.post_office.tableau import Tableau
+from pillarbox.games.post_office.tables import Tables, tables
+
+Policy = Callable[[Ruleset, Observation, Random, int], Action]
+
+
+def random(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
+    """Any legal action, all equally likely."""
+    return rng.choice(rules.legal(ruleset, seen.state, seen.seat))
+
+
+def greedy1(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
+    """Lays the cards as they were drawn, each for the best total at once."""
+    known, own, hand, worth = _position(ruleset, seen)
+    if seen.state.stage == "keep":
+        return _keep(known, own, hand, worth, rng)
+    return _best(options(known, own, hand[0], worth), rng)
+
+
+def greedy2(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
+    """Lays for the best total after both cards, of all placements in both orders; so the last round is
+    exact.
+    """
+    known, own, hand, worth = _position(ruleset, seen)
+    if seen.state.stage == "keep":
+        return _keep(known, own, hand, worth, rng)
+    if len(hand) == 1:
+        return _best(options(known, own, hand[0], worth), rng)
+    return _best(pairs(known, own, hand, worth), rng)
+
+
+def _position(ruleset: Ruleset, seen: Observation) -> tuple[Tables, Tableau, tuple[str, ...], Worth]:
+    """The seat's tableau with what it has laid in this round, its hand, and how it counts: in the last round
+    of a match between several the mice too decide where totals are equal.
+    """
+    state: State = seen.state
+    known = tables(ruleset)
+    desk = state.desks[seen.seat]
+    layers = tuple([layer for layer in (*desk.tableau, *desk.pending) if isinstance(layer, Place)])
+    last = state.round == ROUNDS and len(state.desks) > 1
+    return known, known.tableau(layers), desk.hand, RANKED if last else TOTAL
+
+
+def _best(found: Iterable[Option], rng: Random) -> Place:
+    """One of the best options; which one of several equals, the generator says."""
+    listed = list(found)
+    most = max(option.worth for option in listed)
+    return rng.choice([option.place for option in listed if option.worth == most])
+
+
+def _keep(known: Tables, own: Tableau, hand: tuple[str, ...], worth: Worth, rng: Random) -> Keep:
+    """Keep the card that alone makes the better tableau."""
+    made = [best_after(known, own, card, worth) for card in hand]
+    return Keep(rng.choice([card for card, most in zip(hand, made) if most == max(made)]))
+
+
+POLICIES: dict[str, Policy] = {
+    "random": random,
+    "greedy1": greedy1,
+    "greedy2": greedy2,
+}
+"""By id, weakest first."""
