@@ -35,7 +35,7 @@ Callback = Callable[[click.Context, click.Parameter, Any], Any]
 
 
 def whole(least: int = 0, most: int = 10**9) -> Callback:
-    """For an option: the whole number it gives, in plain digits, between two bounds. Raises Refused otherwise."""
+    """For an option: its value as a whole number between two bounds. Raises Refused for anything else."""
 
     def read(context: click.Context, param: click.Parameter, value: str | None) -> int | None:
         if value is None:

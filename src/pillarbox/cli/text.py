@@ -24,7 +24,7 @@ PLAIN = {
 
 
 def inert(text: object, most: int = 200) -> str:
-    """The text as one line that no terminal acts on: no control, direction or invisible characters, no scribble.
+    """The text as one line that no terminal acts on: without control, direction and invisible characters.
 
     Longer texts than `most` characters end in an ellipsis.
     """

@@ -53,16 +53,7 @@ def _judged(error: Exception) -> tuple[int, Message]:
     from pillarbox.core.message import FaultyFile, Refused, say
 
     if isinstance(error, FaultyFile):
-        first = error.faults[0]
-        return NO, say(
-            "cli-faulty-file",
-            file=first.file,
-            line=first.line,
-            key=first.key,
-            wrong=first.wrong,
-            right=first.right,
-            others=len(error.faults) - 1,
-        )
+        return NO, error.message
     if isinstance(error, Refused):
         return USAGE, error.message
     if isinstance(error, click.UsageError):

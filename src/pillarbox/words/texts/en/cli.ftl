@@ -86,9 +86,28 @@ cli-file-folder = “{ $file }” is a folder; a file is needed.
 cli-file-forbidden = The file “{ $file }” may not be opened: its permissions forbid it.
 cli-file-full = The disk is full; nothing more can be written.
 cli-file = The file “{ $file }” cannot be used: { $text }.
-cli-faulty-file = { $place }: { $wrong } { $right }{ $others ->
-        [0] { "" }
-        [one] { " " }There is one more fault: “pillarbox rulesets --check” lists both.
-       *[other] { " " }There are { $others } more faults: “pillarbox rulesets --check” lists them all.
-    }
 cli-broken = Pillarbox itself went wrong ({ $kind }: { $text }). Nothing was lost. Please report it with the command you gave and what PILLARBOX_DEBUG=1 adds to it.
+
+## Positions.
+
+cli-with = --with takes a key and its value, such as rounds=3, not “{ $text }”.
+cli-too-long = The position is described in more than { $most } characters.
+cli-throw-unreadable = “{ $text }” is not a throw. Write its faces, such as 3+2, or its total.
+cli-faces-matter = Here it matters which dice make { $throw }: write their faces, such as 3+2.
+cli-no-throw-now = No throw is awaited in this position.
+cli-throw-impossible =
+    { $dice ->
+        [1] The throw { $throw } is impossible here: one die is thrown, showing 1 to { $sides }.
+       *[other] The throw { $throw } is impossible here: { OR($counts) } dice are thrown, showing 1 to { $sides }.
+    }
+cli-total-impossible =
+    { $dice ->
+        [1] A total of { $total } is impossible here: one die is thrown, showing 1 to { $sides }.
+       *[other] A total of { $total } is impossible here: { OR($counts) } dice are thrown, showing 1 to { $sides }.
+    }
+cli-legal-reopen = One shut tile must be opened again: { OR($tiles) }.
+
+## What is typed at the table.
+
+cli-ambiguous = “{ $text }” can mean { OR($choices) }. Which?
+cli-not-understood = “{ $text }” is not understood. Type tiles, such as 5 4, or ? for what is possible.

@@ -87,3 +87,27 @@ cli-file-forbidden = Het bestand “{ $file }” mag niet geopend worden: de rec
 cli-file-full = De schijf is vol; er kan niets meer geschreven worden.
 cli-file = Het bestand “{ $file }” is niet te gebruiken: { $text }.
 cli-broken = Pillarbox zelf ging de fout in ({ $kind }: { $text }). Er is niets verloren. Meld het alsjeblieft met de opdracht die je gaf en met wat PILLARBOX_DEBUG=1 eraan toevoegt.
+
+## Stellingen.
+
+cli-with = Bij --with hoort een sleutel met zijn waarde, zoals rounds=3, niet “{ $text }”.
+cli-too-long = De stelling is in meer dan { $most } tekens beschreven.
+cli-throw-unreadable = “{ $text }” is geen worp. Schrijf de ogen, zoals 3+2, of hun totaal.
+cli-faces-matter = Hier telt welke dobbelstenen samen { $throw } maken: schrijf hun ogen, zoals 3+2.
+cli-no-throw-now = In deze stelling wordt geen worp verwacht.
+cli-throw-impossible =
+    { $dice ->
+        [1] De worp { $throw } kan hier niet: er wordt met één dobbelsteen gegooid, van 1 tot en met { $sides }.
+       *[other] De worp { $throw } kan hier niet: er wordt met { OR($counts) } dobbelstenen gegooid, van 1 tot en met { $sides }.
+    }
+cli-total-impossible =
+    { $dice ->
+        [1] Een totaal van { $total } kan hier niet: er wordt met één dobbelsteen gegooid, van 1 tot en met { $sides }.
+       *[other] Een totaal van { $total } kan hier niet: er wordt met { OR($counts) } dobbelstenen gegooid, van 1 tot en met { $sides }.
+    }
+cli-legal-reopen = Er moet één gesloten klepje weer open: { OR($tiles) }.
+
+## Wat aan tafel getypt wordt.
+
+cli-ambiguous = “{ $text }” kan { OR($choices) } betekenen. Welke kies je?
+cli-not-understood = “{ $text }” is niet te begrijpen. Typ klepjes, zoals 5 4, of ? om te zien wat kan.

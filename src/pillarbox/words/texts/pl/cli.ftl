@@ -24,11 +24,11 @@ cli-help-pillarbox-more = „pillarbox POLECENIE --help” mówi więcej o polec
 cli-help-play = Rozegraj całą partię tutaj, w terminalu.
 cli-help-play-more =
     Sam, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
-    Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
+    Zapis partii dowodzi potem uczciwości kości: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
 cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
 cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
-cli-help-play-seed = Weź kostki z tego tekstu: ten sam tekst daje te same kostki. Zapis partii to zaznacza.
-cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
+cli-help-play-seed = Weź rzuty z tego tekstu: ten sam tekst daje te same rzuty. Zapis partii to zaznacza.
+cli-help-play-real-dice = Rzucaj własnymi kośćmi i wpisuj wyniki. Zapis partii to zaznacza.
 cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek.
 cli-help-play-record = Zapisz partię także do tego pliku, na końcu albo przy wyjściu.
 
@@ -39,18 +39,18 @@ cli-help-rulesets-check = Sprawdź ten plik i wypisz wszystkie błędy z wiersze
 cli-help-rulesets-schema = Wypisz schemat JSON plików z zasadami, dla edytorów.
 
 cli-help-legal = Wypisz, na co pozwala rzut w danym położeniu.
-cli-help-legal-open = Otwarte klapki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
+cli-help-legal-open = Otwarte kafelki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
 cli-help-legal-throw = Wyrzucone oczka, na przykład 3+2, albo sama suma, jeśli nic innego się nie liczy.
-cli-help-legal-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie klapki z początku.
+cli-help-legal-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie kafelki z początku.
 
 cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dlaczego.
-cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy klapek. Każda liczba jest dokładna.
+cli-help-advise-more = Przed rzutem porównuje liczby kości, po rzucie zestawy kafelków. Każda liczba jest dokładna.
 cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
 cli-help-odds = Oblicz dokładne szanse w jednej turze jednego gracza.
 cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
-cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
+cli-help-verify = Sprawdź kości, ruchy i wynik zapisu partii, bez sieci.
 cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
 cli-help-verify-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
 
@@ -87,3 +87,27 @@ cli-file-forbidden = Pliku „{ $file }” nie wolno otworzyć: nie pozwalają n
 cli-file-full = Dysk jest pełny; nie da się nic więcej zapisać.
 cli-file = Pliku „{ $file }” nie da się użyć: { $text }.
 cli-broken = Pillarbox sam się pomylił ({ $kind }: { $text }). Nic nie przepadło. Zgłoś to, proszę, podając swoje polecenie i to, co dopisze PILLARBOX_DEBUG=1.
+
+## Położenia.
+
+cli-with = Po --with podaje się klucz i wartość, na przykład rounds=3, a nie „{ $text }”.
+cli-too-long = Opis położenia ma ponad { $most } znaków.
+cli-throw-unreadable = „{ $text }” to nie rzut. Podaj oczka, na przykład 3+2, albo ich sumę.
+cli-faces-matter = Tu ma znaczenie, które kości dają { $throw }: podaj ich oczka, na przykład 3+2.
+cli-no-throw-now = W tym położeniu nie czeka się na rzut.
+cli-throw-impossible =
+    { $dice ->
+        [1] Rzut { $throw } jest tu niemożliwy: rzuca się jedną kością o oczkach od 1 do { $sides }.
+       *[other] Rzut { $throw } jest tu niemożliwy: liczba rzucanych kości to { OR($counts) }, oczka od 1 do { $sides }.
+    }
+cli-total-impossible =
+    { $dice ->
+        [1] Suma { $total } jest tu niemożliwa: rzuca się jedną kością o oczkach od 1 do { $sides }.
+       *[other] Suma { $total } jest tu niemożliwa: liczba rzucanych kości to { OR($counts) }, oczka od 1 do { $sides }.
+    }
+cli-legal-reopen = Trzeba ponownie otworzyć jeden zamknięty kafelek: { OR($tiles) }.
+
+## Co wpisuje się przy stole.
+
+cli-ambiguous = „{ $text }” może znaczyć { OR($choices) }. Co wybierasz?
+cli-not-understood = Nie wiadomo, co znaczy „{ $text }”. Wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.

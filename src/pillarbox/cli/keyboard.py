@@ -1,0 +1,49 @@
+"""Lines from a keyboard, or from a pipe that stands for one.
+
+Must never lose its temper: a line may have any length and any bytes. The end of the input is an EOFError.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+from pillarbox.cli.face import Face
+
+LONGEST = 400
+"""What a line has beyond this many characters is read and dropped."""
+
+
+class Keyboard:
+    """Asks questions and reads the answers, a line each."""
+
+    def __init__(self, face: Face) -> None:
+        self._edits = face.asking
+        if self._edits:
+            with suppress(ImportError):
+                import readline  # noqa: F401 - arrows and history while a line is typed
+
+    def ask(self, question: str) -> str:
+        """The line typed after the question, without its end. Raises EOFError where there is no more."""
+        if self._edits:
+            return input(f"{question} ")[:LONGEST]
+        sys.stdout.write(f"{question} ")
+        sys.stdout.flush()
+        line = self._line()
+        # What comes through a pipe doesn't show by itself; with it the output reads like the sitting it was.
+        from pillarbox.cli.text import inert
+
+        sys.stdout.write(inert(line) + "\n")
+        return line
+
+    def _line(self) -> str:
+        if sys.stdin is None:
+            raise EOFError
+        line = sys.stdin.readline(LONGEST)
+        if not line:
+            sys.stdout.write("\n")
+            raise EOFError
+        rest = line
+        while rest and not rest.endswith("\n"):
+            rest = sys.stdin.readline(LONGEST)
+        return line.rstrip("\r\n")
