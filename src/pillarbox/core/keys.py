@@ -14,8 +14,8 @@ from pillarbox.core.flat_toml import MOST_FAULTS, read
 from pillarbox.core.message import Fault, Message, say
 from pillarbox.core.reading import excerpt
 
-Describe = Callable[[str], str]
-"""Gives the sentence that tells an editor's user what a key means."""
+Describe = Callable[[Message], str]
+"""Renders the sentence that tells an editor's user what a key means."""
 
 
 class Wrong(NamedTuple):
@@ -131,14 +131,19 @@ class Many(NamedTuple):
     example: str
     distinct: bool = False
 
+    def _right(self) -> Message:
+        if self.least == self.most:
+            return say("right-list-like", example=self.example)
+        return say("right-list", example=self.example, least=str(self.least), most=str(self.most))
+
     def faults(self, value: Any) -> Iterator[Wrong]:
         """A wrong type or length, an item that is wrong, or one that comes twice."""
-        right = say("right-list", example=self.example, least=str(self.least), most=str(self.most))
+        right = self._right()
         if not isinstance(value, list | tuple):
             yield Wrong(say("fault-value", value=shown(value)), right)
             return
         if not self.least <= len(value) <= self.most:
-            yield Wrong(say("fault-list-length", count=str(len(value))), right)
+            yield Wrong(say("fault-list-length", count=len(value)), right)
         items = value[: self.most]
         wrong = [fault for item in items for fault in self.item.faults(item)]
         yield from wrong
@@ -216,11 +221,11 @@ def schema(
 ) -> dict[str, Any]:
     """The JSON Schema (draft 7, which editors know) of a file with these keys.
 
-    `describe` gives the sentence for a key; without it the schema has no descriptions.
+    `describe` renders each key's sentence, `key-` and its name; without it the schema has no descriptions.
     """
     properties = {}
     for key, kind in keys.items():
-        about = {"description": describe(key)} if describe else {}
+        about = {"description": describe(say("key-" + key.replace("_", "-")))} if describe else {}
         default = {"default": defaults[key]} if key in defaults else {}
         properties[key] = {**about, **kind.schema(), **default}
     return {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Message(Struct, frozen=True):
@@ -60,6 +60,8 @@ class FaultyFile(Refused):
     """A ruleset or deck file that cannot be used: carries all that is wrong with it, by line."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
-        file = faults[0].file
-        super().__init__(Message("refused-faulty-file", {"file": file, "count": len(faults)}))
+        file, line, _, wrong, right = structs.astuple(faults[0])
+        where = {"line": str(line)} if line else {}
+        name = "refused-faulty-line" if line else "refused-faulty-file"
+        super().__init__(Message(name, {"file": file, **where, "wrong": wrong, "right": right}))
         self.faults = faults

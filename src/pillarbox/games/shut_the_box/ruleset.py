@@ -16,7 +16,7 @@ from pillarbox.core.keys import Describe, fill_in, shown
 from pillarbox.core.keys import schema as file_schema
 from pillarbox.core.message import Fault, FaultyFile, Refused, say
 from pillarbox.core.reading import excerpt
-from pillarbox.games.shut_the_box.clashes import CLASHES, tiles
+from pillarbox.games.shut_the_box.clashes import CLASHES, MOST_SETS, tiles
 from pillarbox.games.shut_the_box.keys import DEFAULTS, KEYS, NOT_INHERITED
 
 OneDie = Literal["never", "may", "must"]
@@ -129,7 +129,7 @@ def check(ruleset: Ruleset, file: str = "") -> tuple[Fault, ...]:
 
 
 def schema(describe: Describe | None = None) -> dict[str, Any]:
-    """The JSON Schema of a ruleset file; `describe` gives each key's sentence in the reader's language."""
+    """The JSON Schema of a ruleset file; `describe` renders each key's sentence."""
     return file_schema(KEYS, DEFAULTS, describe)
 
 
@@ -205,5 +205,5 @@ def _clashes(draft: Any, unsure: frozenset[str], lines: dict[str, int], file: st
         if unsure.isdisjoint(keys) and holds(draft):
             key = next((key for key in keys if key in lines), keys[0])
             line = lines.get(key, lines.get("base", 0))
-            args = {key: shown(getattr(draft, key)) for key in keys}
+            args = {"most": MOST_SETS, **{key: shown(getattr(draft, key)) for key in keys}}
             yield Fault(file, line, key, say(name, **args), say(name + ".right", **args))

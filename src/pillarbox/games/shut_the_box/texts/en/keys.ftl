@@ -1,0 +1,40 @@
+### What each key of a ruleset file means, in a sentence: for editors, through the JSON Schema.
+
+key-tiles = The tiles: 1 to this number, or exactly the numbers listed.
+key-rows = Several rows of tiles instead of one, front row first: a tile can be shut once the tile before it is down.
+key-shut-at-start = Tiles that begin shut; they never count.
+key-dice = How many dice are thrown.
+key-sides = How many sides each die has.
+key-one-die = Whether one die is thrown instead of all, when the condition holds.
+key-one-die-when = The condition for one die: the open tiles add up to one_die_sum or less, every tile of 7 or more is shut, only tile 1 is open, or only the last row is left with no tile of 7 or more.
+key-one-die-sum = The bound that one_die_when = "sum-at-most" reads.
+key-sets = What a throw may shut: a set adding up to the total; exactly one tile, a die’s or the total’s; the total’s tile or those of all dice; the total’s tile, else those of the dice; a set adding up to the total, or the faces shown; a set for the total or the difference; a set for the product.
+key-doubles = Whether a double counts its total or twice its total.
+key-most-tiles = The most tiles one throw may shut; 0 for no limit.
+key-must-shut = Whether a turn goes on as long as it can; if not, a seat may stop before a throw.
+key-first-throw-shuts = The tile that the first throw of a turn has to shut; 0 for none.
+key-first-throw-lost = What failing that costs: the turn, or the match.
+key-deadly-totals = Totals of two or more dice that end the turn before anything is shut.
+key-deadly-ends = What such a total ends: the turn, or the round for everybody.
+key-insurance = Whether a double earns a marker that later saves from a useless throw.
+key-turn = Throws until stuck, one throw each in turn, or one throw for all seats at once.
+key-stuck = What a useless throw does: it ends the turn, passes the dice on, or makes the seat open one shut tile again.
+key-reopen = Whether the neighbour may open one of the mover’s shut tiles again after a move.
+key-reopen-by-finished = Whether a seat that has finished its own box keeps that right.
+key-solo-reopen = Alone: the chance in percent that a shut tile opens again after a move.
+key-score = What counts: the sum of the open tiles, their number, their digits read as one number, or the sum of the shut tiles.
+key-row-weights = How many times each row’s tiles count, front row first.
+key-wins = Whether the lowest or the highest score wins.
+key-on-shut = What shutting the box does: it wins the round at once, only ends the turn, or wins the match.
+key-match = One round; several; dropping out at the limit; until somebody reaches the limit; or a race to it.
+key-rounds = How many rounds a match of several rounds has.
+key-limit = The total that drops a seat out, ends the match or wins it; "auto" is the sum of all tiles.
+key-starter = Who begins: each in turn, the highest die and then in turn, always the first seat, or the loser of the last round.
+key-handicap-shut = By seat, the tiles that begin shut for it.
+key-handicap-one-die = By seat, its own value of one_die.
+key-stake = Stake points that each seat plays for in a round; they are never money.
+key-shut-pays = How many stakes each opponent pays when the box is shut.
+key-stake-rule = Whether the lowest score takes the pot, or the worst pays each other seat.
+key-ties = What equal scores do: they share, the lower sum of open tiles decides, or dice are thrown for it.
+key-cap = Throws a seat may have in a round; then its box counts as it stands.
+key-cap-rounds = Rounds a match may have; then the best total wins.

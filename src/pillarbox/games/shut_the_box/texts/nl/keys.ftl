@@ -1,0 +1,40 @@
+### Wat elke sleutel van een spelregelbestand betekent, in één zin: voor editors, via het JSON-schema.
+
+key-tiles = De klepjes: 1 tot en met dit getal, of precies de genoemde.
+key-rows = Meer rijen klepjes in plaats van één, de voorste eerst: een klepje kan dicht als dat ervoor dicht is.
+key-shut-at-start = Klepjes die dicht beginnen; ze tellen nooit mee.
+key-dice = Met hoeveel dobbelstenen er gegooid wordt.
+key-sides = Hoeveel vlakken elke dobbelsteen heeft.
+key-one-die = Of er met één dobbelsteen in plaats van alle gegooid wordt, als de voorwaarde geldt.
+key-one-die-when = De voorwaarde voor één dobbelsteen: de open klepjes zijn samen one_die_sum of minder, alle klepjes vanaf 7 zijn dicht, alleen klepje 1 is open, of alleen de laatste rij is over zonder klepjes vanaf 7.
+key-one-die-sum = De grens die one_die_when = "sum-at-most" leest.
+key-sets = Wat een worp mag sluiten: klepjes die samen het totaal zijn; precies één klepje, van een dobbelsteen of van het totaal; het klepje van het totaal of die van alle dobbelstenen; het klepje van het totaal, anders die van de dobbelstenen; klepjes die samen het totaal zijn, of de gegooide ogen; klepjes voor het totaal of het verschil; klepjes voor het product.
+key-doubles = Of een dubbele worp zijn totaal telt, of tweemaal zijn totaal.
+key-most-tiles = Hoeveel klepjes één worp hoogstens mag sluiten; 0 voor geen grens.
+key-must-shut = Of een beurt doorgaat zolang het kan; zo niet, dan mag men vóór een worp stoppen.
+key-first-throw-shuts = Het klepje dat de eerste worp van een beurt moet sluiten; 0 voor geen.
+key-first-throw-lost = Wat het kost als dat niet lukt: de beurt of de partij.
+key-deadly-totals = Totalen van twee of meer dobbelstenen die de beurt beëindigen voor er iets dicht gaat.
+key-deadly-ends = Wat zo’n totaal beëindigt: de beurt, of de ronde voor iedereen.
+key-insurance = Of een dubbele worp een fiche geeft dat later van een nutteloze worp redt.
+key-turn = Gooien tot het vastloopt, om de beurt één worp, of één worp voor alle plaatsen tegelijk.
+key-stuck = Wat een nutteloze worp doet: de beurt eindigt, de dobbelstenen gaan door, of er moet een gesloten klepje weer open.
+key-reopen = Of de buur na een zet een van de gesloten klepjes weer mag openen.
+key-reopen-by-finished = Of wie aan de eigen bak klaar is, dat recht houdt.
+key-solo-reopen = Alleen: de kans in procenten dat na een zet een gesloten klepje weer opengaat.
+key-score = Wat telt: de som van de open klepjes, hun aantal, hun cijfers als één getal gelezen, of de som van de gesloten klepjes.
+key-row-weights = Hoeveel keer de klepjes van elke rij tellen, de voorste eerst.
+key-wins = Of de laagste of de hoogste score wint.
+key-on-shut = Wat de bak sluiten doet: het wint meteen de ronde, beëindigt alleen de beurt, of wint de partij.
+key-match = Eén ronde; meer; afvallen bij de grens; tot iemand de grens haalt; of een wedloop ernaartoe.
+key-rounds = Hoeveel rondes een partij op rondes telt.
+key-limit = Het totaal waarbij men afvalt, de partij eindigt of gewonnen is; "auto" is de som van alle klepjes.
+key-starter = Wie begint: ieder op zijn beurt, de hoogste dobbelsteen en dan op beurt, altijd de eerste plaats, of de verliezer van de vorige ronde.
+key-handicap-shut = Per plaats de klepjes die er dicht beginnen.
+key-handicap-one-die = Per plaats een eigen waarde van one_die.
+key-stake = Inzetpunten waarom elke plaats per ronde speelt; het is nooit geld.
+key-shut-pays = Hoeveel keer de inzet elke tegenstander betaalt als de bak dicht is.
+key-stake-rule = Of de laagste score de pot pakt, of de slechtste elke andere plaats betaalt.
+key-ties = Wat gelijke scores doen: ze delen, de laagste som van open klepjes beslist, of er wordt om gegooid.
+key-cap = Hoeveel worpen een plaats per ronde mag hebben; daarna telt de bak zoals hij staat.
+key-cap-rounds = Hoeveel rondes een partij mag hebben; daarna wint het beste totaal.

@@ -1,0 +1,40 @@
+### Co znaczy każdy klucz pliku z zasadami, w jednym zdaniu: dla edytorów, przez schemat JSON.
+
+key-tiles = Kafelki: od 1 do tej liczby albo dokładnie te z listy.
+key-rows = Kilka rzędów kafelków zamiast jednego, od przedniego: kafelek można zamknąć, gdy leży ten przed nim.
+key-shut-at-start = Kafelki zamknięte od początku; nigdy się nie liczą.
+key-dice = Iloma kostkami się rzuca.
+key-sides = Ile ścian ma każda kostka.
+key-one-die = Czy rzuca się jedną kostką zamiast wszystkimi, gdy spełniony jest warunek.
+key-one-die-when = Warunek jednej kostki: otwarte kafelki dają razem najwyżej one_die_sum, wszystkie od 7 wzwyż są zamknięte, otwarty jest tylko kafelek 1 albo został tylko ostatni rząd, bez kafelków od 7 wzwyż.
+key-one-die-sum = Granica, którą czyta one_die_when = "sum-at-most".
+key-sets = Co rzut może zamknąć: zbiór dający sumę; dokładnie jeden kafelek, kostki albo sumy; kafelek sumy albo kafelki wszystkich kostek; kafelek sumy, a bez niego kafelki kostek; zbiór dający sumę albo wyrzucone oczka; zbiór dający sumę lub różnicę; zbiór dający iloczyn.
+key-doubles = Czy dublet liczy swoją sumę, czy dwa razy tyle.
+key-most-tiles = Ile kafelków najwyżej może zamknąć jeden rzut; 0 to bez granicy.
+key-must-shut = Czy tura trwa, dopóki się da; jeśli nie, można przestać przed rzutem.
+key-first-throw-shuts = Kafelek, który musi zamknąć pierwszy rzut tury; 0, jeśli żaden.
+key-first-throw-lost = Co kosztuje, gdy się to nie uda: turę albo partię.
+key-deadly-totals = Sumy dwóch lub więcej kostek, które kończą turę, zanim cokolwiek się zamknie.
+key-deadly-ends = Co kończy taka suma: turę albo rundę dla wszystkich.
+key-insurance = Czy dublet daje znacznik, który później ratuje przed nieudanym rzutem.
+key-turn = Rzuty aż do utknięcia, po jednym rzucie na zmianę albo jeden rzut dla wszystkich naraz.
+key-stuck = Co robi nieudany rzut: kończy turę, przekazuje kostki dalej albo każe ponownie otworzyć zamknięty kafelek.
+key-reopen = Czy po ruchu sąsiad może ponownie otworzyć jeden z zamkniętych kafelków.
+key-reopen-by-finished = Czy kto skończył przy swoim pudełku, zachowuje to prawo.
+key-solo-reopen = W pojedynkę: szansa w procentach, że po ruchu otworzy się zamknięty kafelek.
+key-score = Co się liczy: suma otwartych kafelków, ich liczba, ich cyfry czytane jako jedna liczba albo suma zamkniętych.
+key-row-weights = Ile razy liczą się kafelki każdego rzędu, od przedniego.
+key-wins = Czy wygrywa wynik najniższy, czy najwyższy.
+key-on-shut = Co daje zamknięcie pudełka: od razu wygrywa rundę, tylko kończy turę albo wygrywa partię.
+key-match = Jedna runda; kilka; odpadanie po dojściu do granicy; aż ktoś dojdzie do granicy; albo wyścig do niej.
+key-rounds = Ile rund ma partia na rundy.
+key-limit = Suma, przy której się odpada, partia się kończy albo jest wygrana; "auto" to suma wszystkich kafelków.
+key-starter = Kto zaczyna: każdy po kolei, najwyższa kostka i dalej po kolei, zawsze pierwsze miejsce albo przegrany ostatniej rundy.
+key-handicap-shut = Według miejsc: kafelki zamknięte dla niego od początku.
+key-handicap-one-die = Według miejsc: własna wartość one_die.
+key-stake = Punkty stawki, o które każdy gra w rundzie; nigdy nie są pieniędzmi.
+key-shut-pays = Ile stawek płaci każdy przeciwnik, gdy pudełko jest zamknięte.
+key-stake-rule = Czy najniższy wynik bierze pulę, czy najgorszy płaci każdemu innemu.
+key-ties = Co przy równych wynikach: dzielą się, rozstrzyga niższa suma otwartych kafelków albo rzut kostką.
+key-cap = Ile rzutów można mieć w rundzie; potem pudełko liczy się tak, jak stoi.
+key-cap-rounds = Ile rund może mieć partia; potem wygrywa najlepsza suma.
