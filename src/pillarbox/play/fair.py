@@ -1,7 +1,7 @@
 """Dice and decks that anyone can check: commitments, mixing, streams of bytes, seals.
 
-Pure; `docs/fair-dice.md` tells it byte by byte. Must never draw from the operating system (whoever opens a match
-brings the server seed) and never put a seed into a state, an event or a message before its reveal.
+Pure; `docs/fair-dice.md` tells it byte by byte. Must never draw from the operating system (whoever opens a
+match brings the server seed) and never put a seed into a state, an event or a message before its reveal.
 """
 
 from __future__ import annotations

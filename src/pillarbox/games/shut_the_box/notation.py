@@ -51,6 +51,7 @@ __all__ = [
     "read_outcome",
     "read_state",
     "state_text",
+    "throws",
 ]
 
 ActionType = Action
@@ -86,6 +87,11 @@ def read_action(ruleset: Ruleset, text: str) -> Action:
     if action is None:
         raise Unreadable(say("unreadable-action", text=excerpt(text)))
     return action
+
+
+def throws(ruleset: Ruleset, action: Action) -> bool:
+    """Whether the choice is itself the command to throw: choosing the dice count is."""
+    return type(action) is Dice
 
 
 def outcome_text(ruleset: Ruleset, outcome: Outcome) -> str:

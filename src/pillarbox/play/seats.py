@@ -1,0 +1,62 @@
+"""Seats that bots play: a policy's choice, put as the same commands that people give.
+
+A bot's random numbers are its own: made of the match, the seat and the event that asked, never of the dice,
+so that it neither disturbs the dice nor knows them, and a match taken up again goes on as it would have.
+Must never show a policy more than its seat may know.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Any, Protocol
+
+from pillarbox.core.message import Refused, say
+from pillarbox.play.commands import Act, AnyCommand, Throw
+from pillarbox.play.fold import Playable
+from pillarbox.play.table import Table
+
+BOT = "bot:"
+"""How a seat's player is written when it is a bot: this, and the id of its policy."""
+
+BUDGET = 1000
+"""What a policy may spend on one choice, in milliseconds; most need far less."""
+
+
+class WithBots(Playable, Protocol):
+    """A game with policies."""
+
+    @property
+    def bots(self) -> Any:
+        """Its `POLICIES`."""
+
+
+def is_bot(player: str) -> bool:
+    """Whether a bot is meant."""
+    return player.startswith(BOT)
+
+
+def policy(game: WithBots, player: str) -> Any:
+    """The policy that a player such as `bot:random` names. Raises Refused, naming those there are."""
+    known = game.bots.POLICIES
+    name = player.removeprefix(BOT)
+    if name not in known:
+        raise Refused(say("refused-no-such-policy", policy=name, known=sorted(known)))
+    return known[name]
+
+
+def own_random(match: str, seat: int, event: int) -> Random:
+    """The random numbers of one seat's bot for the question that this event opened."""
+    return Random(sha256(f"bot/v1\n{seat}\n{event}\n{match}".encode()).digest())
+
+
+def command(game: WithBots, table: Table, seat: int, budget: int = BUDGET) -> AnyCommand:
+    """What the seat's bot does now; a policy's illegal choice gives way to the first legal one."""
+    point = table.point
+    if point.node.kind == "chance":
+        return Throw(seat=seat, node=point.opened)
+    rng = own_random(point.created.match, seat, point.count)
+    legal = table.legal(seat)
+    chosen = policy(game, point.players[seat])(point.ruleset, table.observe(seat), rng, budget)
+    text = game.notation.action_text(point.ruleset, chosen)
+    return Act(seat=seat, actions=(text if text in legal else legal[0],), node=point.opened)

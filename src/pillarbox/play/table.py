@@ -1,0 +1,421 @@
+"""The referee of one match: judges a command and answers with the events that follow, or with why not.
+
+Does no I/O and keeps no clock: who runs it appends the events to the log, and only then lets the table
+`apply` them. Must never know a game's rules, nor accept from a command what only the table may decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pillarbox.core import codec
+from pillarbox.core.game import Choice, Observation
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.record import (
+    FORMAT,
+    Aborted,
+    Acted,
+    AnyEvent,
+    Created,
+    DiceKind,
+    Drawn,
+    Ended,
+    Opened,
+    Revealed,
+    Seat,
+    Seated,
+    SeedCommitted,
+    SeedOpened,
+    Thrown,
+    Undone,
+)
+from pillarbox.play import fair
+from pillarbox.play.commands import (
+    Abort,
+    Act,
+    AnyCommand,
+    CommitSeed,
+    OpenSeed,
+    RealThrow,
+    Sit,
+    Throw,
+    Undo,
+)
+from pillarbox.play.dice import Dice
+from pillarbox.play.fold import Playable, Point, advance, answered, begin, openings
+
+REMEMBERED = 256
+"""So many refusals a table keeps, so that a repeated command gets its first answer."""
+
+LONGEST_ID = 64
+MOST_ACTIONS = 16
+LONGEST_ACTION = 200
+
+
+class Decision(Struct, frozen=True):
+    """What follows from a command: events to append, or why it is refused.
+
+    `again`: it had been decided before; `events` are those of the first time and must not be appended anew.
+    """
+
+    events: tuple[AnyEvent, ...] = ()
+    refused: Message | None = None
+    again: bool = False
+
+
+class Preview(Struct, frozen=True):
+    """What the seat would see after choices that it has not made yet, and its legal choices then."""
+
+    observation: Observation
+    legal: tuple[str, ...]
+
+
+class _Draft:
+    """The events of one decision while they are put together, on a private copy of the match."""
+
+    def __init__(self, game: Playable, dice: Dice, point: Point | None) -> None:
+        self.game = game
+        self.dice = dice
+        self._point = point
+        self.events: list[AnyEvent] = []
+
+    @property
+    def point(self) -> Point:
+        assert self._point is not None, "a match begins with its first event"
+        return self._point
+
+    def add(self, event: AnyEvent) -> None:
+        """Append an event made with number 0; its number and the hash before it are filled in."""
+        if self._point is None:
+            self._point = begin(self.game, event)
+        else:
+            event = replace(event, n=self._point.count, prev=self._point.head)
+            self._point = advance(self.game, self._point, event)
+        self.events.append(event)
+
+    def seal(self, hidden: str) -> str:
+        """The seal on what the next event hides."""
+        return fair.seal(self.dice.seal_key(self.point.count), hidden.encode()).hex()
+
+    def throw(self, seat: int, faces: Sequence[int] | None, entered: str, command: str) -> None:
+        """The awaited throw: drawn, or as it fell."""
+        point = self.point
+        source: Any = point.node.source
+        number = point.counters.get(source, 0)
+        if faces is None:
+            numbers = self.dice.draw(point.seeds, source, number, point.node.asks)
+            faces = [n + 1 for n in numbers]
+        self.add(
+            Thrown(
+                n=0,
+                seat=seat,
+                source=source,
+                number=number,
+                dice=len(point.node.asks),
+                faces=tuple(faces),
+                scheme=0 if entered else fair.SCHEME,
+                entered=entered,
+                command=command,
+            )
+        )
+
+    def follow(self) -> None:
+        """All that happens by itself: cards are dealt, the end is written down."""
+        while self.point.ready and not self.point.over:
+            node = self.point.node
+            if node.kind == "chance" and node.roller is None:
+                self._draw()
+            elif node.kind == "terminal":
+                self._end()
+            else:
+                return
+
+    def _draw(self) -> None:
+        point, rules = self.point, self.game.rules
+        source: Any = point.node.source
+        number = point.counters.get(source, 0)
+        if source == "deck":
+            values: tuple[int, ...] = (self.dice.card(point.seeds, number, point.node.asks[0]),)
+        else:
+            values = self.dice.draw(point.seeds, source, number, point.node.asks)
+        outcome = rules.settle(point.ruleset, point.state, values)
+        text = self.game.notation.outcome_text(point.ruleset, outcome)
+        drawn = Drawn(n=0, source=source, number=number, scheme=fair.SCHEME)
+        if len(rules.witnesses(point.ruleset, point.state, outcome)) < len(point.players):
+            self.add(replace(drawn, seal=self.seal(text), hidden=text))
+        else:
+            self.add(replace(drawn, values=values, outcome=text))
+
+    def open(self, sealed: Iterable[int]) -> None:
+        """Publish what these events hid."""
+        for n in sealed:
+            self.add(Opened(n=0, of=n, key=self.dice.seal_key(n).hex(), hidden=self.point.hidden[n]))
+
+    def _end(self) -> None:
+        result = self.game.rules.result(self.point.ruleset, self.point.state)
+        self.add(
+            Ended(
+                n=0,
+                totals=result.totals,
+                places=result.places,
+                winners=result.winners,
+                stakes=tuple(map(str, result.stakes)),
+            )
+        )
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Publish all that is still hidden, last of all the server seed."""
+        self.open(self.point.sealed)
+        self.add(Revealed(n=0, seed=self.dice.reveal().hex()))
+
+
+def create(
+    game: Playable,
+    ruleset: Any,
+    seats: Sequence[Seat],
+    dice: Dice,
+    *,
+    match: str,
+    kind: DiceKind = "committed",
+    date: str = "",
+) -> tuple[AnyEvent, ...]:
+    """The first events of a match. Raises Refused if the ruleset doesn't allow so many seats."""
+    draft = _Draft(game, dice, None)
+    draft.add(
+        Created(
+            n=0,
+            format=FORMAT,
+            match=match,
+            game=game.id,
+            ruleset=codec.plain(ruleset),
+            seats=tuple(seats),
+            dice=kind,
+            commitment=fair.commitment(dice.reveal()).hex(),
+            date=date,
+        )
+    )
+    draft.follow()
+    return tuple(draft.events)
+
+
+class Table:
+    """The referee: the match as its log stands, and the answers given so far."""
+
+    def __init__(self, game: Playable, dice: Dice, events: Sequence[AnyEvent]) -> None:
+        """Take up a match at the end of its log. Raises Refused if the log can't be."""
+        self.game = game
+        self._dice = dice
+        self._answers: dict[tuple[int, str], Decision] = {}
+        self._refusals: dict[tuple[int, str], Decision] = {}
+        self.events: tuple[AnyEvent, ...] = ()
+        hidden = openings(events)
+        self.point = begin(game, events[0])
+        for event in events[1:]:
+            self.point = advance(game, self.point, event, hidden)
+        self._note(tuple(events))
+
+    def decide(self, command: AnyCommand) -> Decision:
+        """What follows from the command, as things stand. Changes nothing."""
+        key = (command.seat, command.id)
+        if command.id and key in self._answers:
+            return self._answers[key]
+        if command.id and key in self._refusals:
+            return self._refusals[key]
+        try:
+            decision = Decision(self._follows(command))
+        except Refused as refusal:
+            decision = Decision(refused=refusal.message)
+            self._remember(key, decision)
+        return decision
+
+    def apply(self, events: Sequence[AnyEvent]) -> None:
+        """Go on to where the events lead, once they are in the log.
+
+        Raises Refused, changing nothing, if they don't fit.
+        """
+        point = self.point
+        for event in events:
+            point = advance(self.game, point, event)
+        self.point = point
+        self._note(tuple(events))
+
+    def preview(self, seat: int, actions: Sequence[str]) -> Preview:
+        """What the seat would see after these choices, told from what it may know.
+
+        Raises Refused if one is illegal.
+        """
+        rules, ruleset = self.game.rules, self.point.ruleset
+        self._seated(seat)
+        state = rules.observe(ruleset, self.point.state, seat).state
+        node = rules.node(ruleset, state)
+        for text in actions:
+            state, node = answered(self.game, ruleset, state, node, seat, text)
+        legal = rules.legal(ruleset, state, seat) if seat in node.seats else ()
+        texts = tuple(self.game.notation.action_text(ruleset, action) for action in legal)
+        return Preview(rules.observe(ruleset, state, seat), texts)
+
+    def observe(self, seat: int) -> Observation:
+        """What the seat may know now; -1 for a spectator."""
+        return self.game.rules.observe(self.point.ruleset, self.point.state, seat)
+
+    def legal(self, seat: int) -> tuple[str, ...]:
+        """The seat's legal choices now, in notation."""
+        point = self.point
+        found = self.game.rules.legal(point.ruleset, point.state, seat) if not point.over else ()
+        return tuple(self.game.notation.action_text(point.ruleset, action) for action in found)
+
+    def _note(self, events: tuple[AnyEvent, ...]) -> None:
+        """Keep the answers: an event that carries a command's mark, and those that followed by themselves."""
+        self.events += events
+        key: tuple[int, str] | None = None
+        for event in events:
+            if not isinstance(event, Drawn | Opened | Ended | Revealed):
+                mark = getattr(event, "command", "")
+                key = (getattr(event, "seat", -1), mark) if mark else None
+            if key:
+                known = self._answers.get(key, Decision(again=True))
+                self._answers[key] = replace(known, events=(*known.events, event))
+
+    def _remember(self, key: tuple[int, str], decision: Decision) -> None:
+        if key[1]:
+            if len(self._refusals) >= REMEMBERED:
+                del self._refusals[next(iter(self._refusals))]
+            self._refusals[key] = decision
+
+    def _seated(self, seat: int) -> None:
+        if not 0 <= seat < len(self.point.players):
+            raise Refused(say("refused-no-such-seat", seat=seat))
+
+    # What each command leads to.
+
+    def _follows(self, command: AnyCommand) -> tuple[AnyEvent, ...]:
+        if not (isinstance(command, Abort) and command.seat == -1):
+            self._seated(command.seat)
+        if len(command.id) > LONGEST_ID:
+            raise Refused(say("refused-command-id", most=LONGEST_ID))
+        if self.point.over:
+            raise Refused(say("refused-match-over"))
+        node = getattr(command, "node", None)
+        if node is not None and node != self.point.opened:
+            raise Refused(say("refused-stale"))
+        draft = _Draft(self.game, self._dice, self.point)
+        _FOLLOWS[type(command)](self, draft, command)
+        draft.follow()
+        return tuple(draft.events)
+
+    def _throw(self, draft: _Draft, command: Throw) -> None:
+        self._may_throw(command.seat)
+        if self.point.created.dice == "by-hand":
+            raise Refused(say("refused-throw-by-hand"))
+        draft.throw(command.seat, None, "", command.id)
+
+    def _real_throw(self, draft: _Draft, command: RealThrow) -> None:
+        self._may_throw(command.seat)
+        if self.point.created.dice != "by-hand" or not command.entered:
+            raise Refused(say("refused-no-real-dice"))
+        draft.throw(command.seat, command.faces, command.entered, command.id)
+
+    def _may_throw(self, seat: int) -> None:
+        node = self.point.node
+        if not self.point.ready:
+            raise Refused(say("refused-seeds-missing"))
+        if seat in node.seats:
+            raise Refused(say("refused-act-first"))
+        if node.kind != "chance" or node.roller != seat:
+            raise Refused(say("refused-not-your-throw"))
+
+    def _act(self, draft: _Draft, command: Act) -> None:
+        long = any(len(text) > LONGEST_ACTION for text in command.actions)
+        if not command.actions or len(command.actions) > MOST_ACTIONS or long:
+            raise Refused(say("refused-no-action"))
+        if not self.point.ready:
+            raise Refused(say("refused-seeds-missing"))
+        texts, seen = self._checked(command)
+        acted = Acted(n=0, seat=command.seat, command=command.id)
+        if seen:
+            draft.add(replace(acted, actions=texts))
+        else:
+            hidden = codec.encode(texts).decode()
+            draft.add(replace(acted, seal=draft.seal(hidden), hidden=hidden))
+        self._after_act(draft, command, texts, seen)
+
+    def _checked(self, command: Act) -> tuple[tuple[str, ...], bool]:
+        """The choices in canonical notation, all legal one after another; does everybody see the last?"""
+        point, game = self.point, self.game
+        state, node = point.state, point.node
+        texts: list[str] = []
+        seen = True
+        for text in command.actions:
+            before = state
+            state, node = answered(game, point.ruleset, state, node, command.seat, text)
+            action = game.notation.read_action(point.ruleset, text)
+            texts.append(game.notation.action_text(point.ruleset, action))
+            move = Choice(command.seat, action)
+            seen = len(game.rules.witnesses(point.ruleset, before, move)) == len(point.players)
+        return tuple(texts), seen
+
+    def _after_act(self, draft: _Draft, command: Act, texts: tuple[str, ...], seen: bool) -> None:
+        """Open the sealed choices if this one closed their node in sight of all; throw, where it says so."""
+        closed = draft.point.opened != self.point.opened
+        if closed and seen and self.point.node.kind == "simultaneous":
+            first = self.point.opened
+            draft.open(n for n in draft.point.sealed if isinstance(self.events[n], Acted) and n > first)
+        throws = getattr(self.game.notation, "throws", None)
+        node = draft.point.node
+        mine = node.kind == "chance" and node.roller == command.seat
+        if throws and mine and self.point.created.dice != "by-hand":
+            last = self.game.notation.read_action(self.point.ruleset, texts[-1])
+            if throws(self.point.ruleset, last):
+                draft.throw(command.seat, None, "", command.id)
+
+    def _undo(self, draft: _Draft, command: Undo) -> None:
+        last = self.point.standing[-1] if self.point.standing else None
+        if last is None or last.seat != command.seat:
+            raise Refused(say("refused-undo"))
+        draft.add(Undone(n=0, seat=command.seat, of=last.n, command=command.id))
+
+    def _commit_seed(self, draft: _Draft, command: CommitSeed) -> None:
+        commitment = _hex(command.commitment, 32, 32)
+        draft.add(SeedCommitted(n=0, seat=command.seat, commitment=commitment, command=command.id))
+
+    def _open_seed(self, draft: _Draft, command: OpenSeed) -> None:
+        seed = _hex(command.seed, fair.LEAST_PLAYER_SEED, fair.MOST_PLAYER_SEED)
+        promised = self.point.commitments[command.seat]
+        if promised != fair.player_commitment(command.seat, bytes.fromhex(seed)).hex():
+            raise Refused(say("refused-seed-other"))
+        draft.add(SeedOpened(n=0, seat=command.seat, seed=seed, command=command.id))
+
+    def _sit(self, draft: _Draft, command: Sit) -> None:
+        draft.add(Seated(n=0, seat=command.seat, player=command.player, command=command.id))
+
+    def _abort(self, draft: _Draft, command: Abort) -> None:
+        draft.add(Aborted(n=0, seat=command.seat, command=command.id))
+        draft.reveal()
+
+
+_FOLLOWS: dict[type[AnyCommand], Any] = {
+    Throw: Table._throw,
+    RealThrow: Table._real_throw,
+    Act: Table._act,
+    Undo: Table._undo,
+    CommitSeed: Table._commit_seed,
+    OpenSeed: Table._open_seed,
+    Sit: Table._sit,
+    Abort: Table._abort,
+}
+
+
+def _hex(text: str, least: int, most: int) -> str:
+    """A text that must be so many bytes in small hex digits. Raises Refused."""
+    try:
+        data = bytes.fromhex(text) if len(text) <= 2 * most else b""
+    except ValueError:
+        data = b""
+    if data.hex() != text or not least <= len(data) <= most:
+        raise Refused(say("refused-hex", least=least, most=most))
+    return text
