@@ -1,12 +1,36 @@
-"""Ids that the code builds from a beginning and a variable ending, with every ending; and entries not said in code."""
+"""Ids that the code builds from a beginning and an ending, with every ending; and entries that no code says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import get_args
+
+from pillarbox.games.shut_the_box import ruleset as box
+
+WINS = ("lowest", "highest")
+WHEN = (*get_args(box.OneDieWhen), "sum-free")
 
 BUILT: Mapping[str, Iterable[str]] = {
     # rules: an action that is not among the legal ones, by the stage of the state
     "refused-choice-": ["dice", "choose", "reopen", "unstick"],
+    # explain: a sentence for each value of a ruleset's key
+    "explain-one-die-": [f"{force}-{when}" for force, when in product(("may", "must"), WHEN)],
+    "explain-sets-": get_args(box.Sets),
+    "explain-doubles-": ["plain", "twice"],
+    "explain-first-throw-": ["turn", "match"],
+    "explain-deadly-": ["turn", "round"],
+    "explain-turn-": get_args(box.Turn),
+    "explain-stuck-": get_args(box.Stuck),
+    "explain-score-": get_args(box.Score),
+    "explain-on-shut-": ["ends-turn", "wins-match"],
+    "explain-match-single-": WINS,
+    "explain-match-rounds-": WINS,
+    "explain-match-until-": WINS,
+    "explain-cap-rounds-": WINS,
+    "explain-ties-": get_args(box.Ties),
+    "explain-starter-": get_args(box.Starter),
+    "explain-stake-": get_args(box.StakeRule),
 }
 
 UNUSED: Mapping[str, str] = {

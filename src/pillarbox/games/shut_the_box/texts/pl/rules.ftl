@@ -12,8 +12,8 @@ refused-throw =
     }
 refused-outcome = To się tu nie może zdarzyć.
 
-refused-choice-dice = Takiej liczby kości nie można teraz wybrać.
-refused-choice-choose = Kości leżą na stole: trzeba wybrać kafelki do zamknięcia.
+refused-choice-dice = Takiej liczby kostek nie można teraz wybrać.
+refused-choice-choose = Kostki leżą na stole: trzeba wybrać kafelki do zamknięcia.
 refused-choice-reopen = Można otworzyć jeden z podanych kafelków albo zostawić wszystko bez zmian.
 refused-choice-unstick = Trzeba ponownie otworzyć jeden zamknięty kafelek.
 
