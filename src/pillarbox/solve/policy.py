@@ -6,14 +6,14 @@ with fewer dice; it stops only where that is strictly better. Must never throw d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from fractions import Fraction
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pillarbox.solve import cycles, sweep
 from pillarbox.solve.sweep import Arithmetic
-from pillarbox.solve.takeaway import Line, Problem, lines
+from pillarbox.solve.takeaway import Line, Problem, line, lines
 
 STOP = -1
 """Stands for ending the turn where otherwise the index of a roll is given."""
@@ -22,51 +22,63 @@ STOP = -1
 class Aim(NamedTuple):
     """What a player wants of a turn.
 
-    worth: what it is worth to end the turn at a line, a whole number. highest: whether more is better.
-    worst: whether the outcomes that come are the worst ones, in place of the mean over all. throws: the
-    number of throws counts, less is better, and `worth` is not asked.
+    of: the points at the end, everything "gone", or points "at-most" or "at-least" `goal`; the last three
+    are worth 1 where they hold, else 0. highest: whether more is better. worst: whether the outcomes that
+    come are the worst ones, in place of the mean over all. throws: the number of throws counts instead, less
+    is better.
     """
 
-    worth: Callable[[Line], int]
+    of: Literal["points", "gone", "at-most", "at-least"] = "points"
     highest: bool = False
+    goal: int = 0
     worst: bool = False
     throws: bool = False
+
+    def worth(self, mask: int, points: int) -> int:
+        """What it is worth to end the turn with these bits standing and these points."""
+        if self.throws:
+            return 0
+        if self.of == "points":
+            return points
+        if self.of == "gone":
+            return int(not mask)
+        return int(points <= self.goal if self.of == "at-most" else points >= self.goal)
 
 
 class Solution:
     """The values of a problem under an aim, and the decisions that reach them.
 
-    Values go out in units of the aim, as fractions where `numbers.exact`, else floats. `lower` and `upper`
-    bound the start's value where it was found by iteration, else None.
+    Values are kept so that less is better, in the numbers the solver works in; `natural` turns them into
+    units of the aim. `bounds` are certain bounds on the start's value where it was found by iteration, else
+    None.
     """
 
-    def __init__(self, problem: Problem, aim: Aim, numbers: Arithmetic | None = None, held: int = 0) -> None:
+    def __init__(self, problem: Problem, aim: Aim, numbers: Arithmetic) -> None:
         self.problem = problem
         self.aim = aim
-        self.lines = lines(problem)
-        self.line = {line.mask: line for line in self.lines}
-        self.bounds: tuple[float, float] | None = None
-        if numbers is None:
-            numbers = sweep.FLOATS if problem.cyclic else sweep.exact_numbers(problem)
         self.numbers = numbers
+        self.bounds: tuple[float, float] | None = None
         self._sign = -1 if aim.highest and not aim.throws else 1
-        unit = numbers.unit * self._sign
-        self._ends = {line.mask: 0 * unit if aim.throws else aim.worth(line) * unit for line in self.lines}
-        self._values = self._solve(list(self._ends.values()), held)
 
-    def _solve(self, ends: list[Any], held: int) -> dict[int, list[Any]]:
-        problem, listed, numbers = self.problem, self.lines, self.numbers
-        if self.aim.worst:
-            return sweep.worst(problem, listed, ends)
-        cost = numbers.unit if self.aim.throws else 0
-        if problem.cyclic:
-            values, self.bounds = cycles.least(problem, listed, ends, bool(cost))
-            if self._sign < 0:
-                self.bounds = (-self.bounds[1], -self.bounds[0])
-            return values
-        if problem.loops or cost:
-            return sweep.least_looping(problem, listed, ends, numbers, cost, held)
-        return {mask: [value] for mask, value in sweep.least(problem, listed, ends, numbers).items()}
+    def at(self, mask: int) -> Line:
+        """A position. Raises KeyError if it is not one of the problem's."""
+        return line(self.problem, mask)
+
+    def row(self, mask: int) -> Sequence[Any]:
+        """The values before a throw, not the turn's first, by the spares held, as they are kept."""
+        raise NotImplementedError
+
+    def end(self, mask: int) -> Any:
+        """What it is worth to end the turn here, as it is kept."""
+        return self.aim.worth(mask, self.at(mask).points) * self._sign * self.numbers.unit
+
+    def knows(self, mask: int) -> bool:
+        """Whether pieces can stand so."""
+        try:
+            self.at(mask)
+        except KeyError:
+            return False
+        return True
 
     def natural(self, raw: Any) -> Fraction | float:
         """A value as it goes out."""
@@ -74,7 +86,7 @@ class Solution:
 
     def raw(self, mask: int, spares: int = 0) -> Any:
         """The value before a throw, not the turn's first, as it is kept: less is better."""
-        row = self._values[mask]
+        row = self.row(mask)
         return row[min(spares, len(row) - 1)]
 
     def after(self, mask: int, spares: int = 0) -> Any:
@@ -83,14 +95,13 @@ class Solution:
             return self.raw(mask, spares)
         return cycles.flipped(self.problem, mask, lambda to: self.raw(to, spares))
 
-    def end(self, mask: int) -> Any:
-        """What it is worth to end the turn here, as it is kept."""
-        return self._ends[mask]
-
-    def first(self, found: Iterable[tuple[int, Any]]) -> tuple[int, Any]:
+    def first(self, listed: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
         """The first among the best of (choice, value as it is kept)."""
-        listed = list(found)
-        best = min(value for _, value in listed)
+        if len(listed) == 1:
+            return listed[0]
+        best = min([value for _, value in listed])
+        if self.numbers.exact:
+            return next((choice, value) for choice, value in listed if value == best)
         return next((choice, best) for choice, value in listed if self.numbers.equal(value, best))
 
     def moves(self, mask: int, spares: int = 0, first: bool = False) -> dict[int, list[tuple[int, Any]]]:
@@ -98,11 +109,21 @@ class Solution:
         groups with moves.
         """
         problem = self.problem
+        demands = problem.demands if first else 0
+        plain = not problem.flips and not problem.spares
+        row = self.row
         found: dict[int, list[tuple[int, Any]]] = {}
-        for group, bits, _ in self.line[mask].moves:
-            if not first or not problem.demands or bits & problem.demands:
+        for group, bits, _ in self.at(mask).moves:
+            if demands and not bits & demands:
+                continue
+            if plain:
+                value = row(mask ^ bits)[0]
+            else:
                 value = self.after(mask ^ bits, spares + problem.earns[group])
-                found.setdefault(group, []).append((bits, value))
+            if group in found:
+                found[group].append((bits, value))
+            else:
+                found[group] = [(bits, value)]
         return found
 
     def reopenings(self, mask: int, spares: int = 0) -> list[tuple[int, Any]]:
@@ -114,20 +135,27 @@ class Solution:
         while gone:
             bit = gone & -gone
             gone ^= bit
-            if mask | bit in self.line:
+            if self.knows(mask | bit):
                 found.append((bit, self.raw(mask | bit, spares)))
         return found
 
-    def rolls(self, mask: int, spares: int = 0, first: bool = False) -> list[tuple[int, Any]]:
-        """What may be done before a throw: indices of rolls, then STOP where allowed, with their values as
-        kept.
+    def rolls(
+        self,
+        mask: int,
+        spares: int = 0,
+        first: bool = False,
+        moves: dict[int, list[tuple[int, Any]]] | None = None,
+    ) -> list[tuple[int, Any]]:
+        """What may be done before a throw: indices of rolls, then STOP if allowed, with their values as kept.
+
+        moves: what `moves` answers for this position, if it has been asked already.
         """
-        line, end, problem = self.line[mask], self._ends[mask], self.problem
+        end, problem = self.end(mask), self.problem
         best: list[Any] = [None] * len(problem.earns)
-        for group, listed in self.moves(mask, spares, first).items():
-            best[group] = min(value for _, value in listed)
+        for group, listed in (self.moves(mask, spares, first) if moves is None else moves).items():
+            best[group] = min([value for _, value in listed])
         useless = self._useless(mask, spares, first)
-        found = [(r, self._roll(r, best, useless, end)) for r in line.rolls]
+        found = [(r, self._roll(r, best, useless, end)) for r in self.at(mask).rolls]
         if problem.stops and not first:
             found.append((STOP, end))
         return found
@@ -136,7 +164,7 @@ class Solution:
         """The values of a useless throw, by whether it earns a spare; None where the position stays as it
         is.
         """
-        problem, end = self.problem, self._ends[mask]
+        problem, end = self.problem, self.end(mask)
         if (first and problem.demands) or self.aim.worst:
             return end, end
         again = None if not first or not problem.stops else self.raw(mask, spares)
@@ -171,5 +199,57 @@ class Solution:
         at = self.problem.start if mask is None else mask
         early = mask is None if first is None else first
         if not at:
-            return self.natural(self._ends[at])
+            return self.natural(self.end(at))
         return self.natural(min(value for _, value in self.rolls(at, spares, early)))
+
+
+class Listed(Solution):
+    """A solution in plain Python that keeps a list of all positions."""
+
+    def __init__(
+        self,
+        problem: Problem,
+        aim: Aim,
+        numbers: Arithmetic | None = None,
+        held: int = 0,
+        listed: list[Line] | None = None,
+    ) -> None:
+        """Solve now. held: the spares that may be held at the start; listed: `lines(problem)`, if at hand."""
+        if numbers is None:
+            numbers = sweep.FLOATS if problem.cyclic else sweep.exact_numbers(problem)
+        super().__init__(problem, aim, numbers)
+        self.lines = lines(problem) if listed is None else listed
+        self._line = {line.mask: line for line in self.lines}
+        unit = numbers.unit * self._sign
+        self._ends = {line.mask: aim.worth(line.mask, line.points) * unit for line in self.lines}
+        self._values = self._solve(list(self._ends.values()), held)
+
+    def _solve(self, ends: list[Any], held: int) -> dict[int, list[Any]]:
+        problem, listed, numbers = self.problem, self.lines, self.numbers
+        if self.aim.worst:
+            return sweep.worst(problem, listed, ends)
+        cost = numbers.unit if self.aim.throws else 0
+        if problem.cyclic:
+            values, self.bounds = cycles.least(problem, listed, ends, bool(cost))
+            if self._sign < 0:
+                self.bounds = (-self.bounds[1], -self.bounds[0])
+            return values
+        if problem.loops or cost:
+            return sweep.least_looping(problem, listed, ends, numbers, cost, held)
+        return {mask: [value] for mask, value in sweep.least(problem, listed, ends, numbers).items()}
+
+    def at(self, mask: int) -> Line:
+        """A position. Raises KeyError if it is not one of the problem's."""
+        return self._line[mask]
+
+    def row(self, mask: int) -> Sequence[Any]:
+        """The values before a throw, not the turn's first, by the spares held, as they are kept."""
+        return self._values[mask]
+
+    def knows(self, mask: int) -> bool:
+        """Whether pieces can stand so."""
+        return mask in self._line
+
+    def end(self, mask: int) -> Any:
+        """What it is worth to end the turn here, as it is kept."""
+        return self._ends[mask]

@@ -47,13 +47,31 @@ class Roll(NamedTuple):
     lost: int = 0
 
 
+class Offers(NamedTuple):
+    """Which rolls a position offers, by their indices: the usual ones, or `special` ones where all this holds:
+    the exposed numbers add to at most `most`, no piece of `gone` stands, and (if `pieces` is not 0) exactly
+    that many pieces stand.
+    """
+
+    usual: tuple[int, ...]
+    special: tuple[int, ...] = ()
+    most: int = 0
+    gone: int = 0
+    pieces: int = 0
+
+    def at(self, mask: int, exposed: int) -> tuple[int, ...]:
+        """The rolls of a position with these bits and this sum of exposed numbers."""
+        if not self.special or exposed > self.most or mask & self.gone:
+            return self.usual
+        return self.special if self.pieces in (0, mask.bit_count()) else self.usual
+
+
 class Problem(NamedTuple):
     """One player's turn.
 
     columns: by column its options, from all gone to all standing; taking away leads to an earlier option.
     moves: all moves, by group, within a group in the order in which equally good ones are preferred.
-    rolls: the ways to throw, fewer dice first. offers: which of them are open at (position, sum of exposed
-    numbers).
+    rolls: the ways to throw, fewer dice first. offers: which of them a position has.
     earns: by group, whether its outcomes earn a spare (a marker that saves from one useless throw).
     useless: what a useless throw does where no spare saves: it ends the turn ("out"), does nothing ("pass"),
     or obliges to set up one of the gone pieces again ("reopen").
@@ -69,7 +87,7 @@ class Problem(NamedTuple):
     columns: tuple[tuple[Option, ...], ...]
     moves: tuple[Move, ...]
     rolls: tuple[Roll, ...]
-    offers: Callable[[int, int], tuple[int, ...]]
+    offers: Offers
     earns: tuple[bool, ...]
     useless: str = "out"
     flips: int = 0
@@ -132,9 +150,27 @@ def lines(problem: Problem) -> list[Line]:
                     kept = [move for move in kept if not move[2] & standing]
                 grown.append((mask | standing, exposed + number, points * scale + adds, kept))
         level = grown
-    offers, refine = problem.offers, problem.refine
+    offers, refine = problem.offers.at, problem.refine
     if refine is None:
         return [Line(mask, offers(mask, exposed), points, moves) for mask, exposed, points, moves in level]
     return [
         Line(mask, offers(mask, exposed), points, refine(moves)) for mask, exposed, points, moves in level
     ]
+
+
+def line(problem: Problem, mask: int) -> Line:
+    """One position. Raises KeyError if pieces cannot stand so."""
+    points, exposed, left = problem.offset, 0, mask
+    for column in problem.columns:
+        whole = column[-1].standing
+        option = next((option for option in column if option.standing == mask & whole), None)
+        if option is None:
+            raise KeyError(mask)
+        left &= ~whole
+        exposed += option.number
+        points = points * option.scale + option.adds
+    if left:
+        raise KeyError(mask)
+    moves = [move for move in problem.moves if move.bits & mask == move.bits and not move.needs & mask]
+    refined = moves if problem.refine is None else problem.refine(moves)
+    return Line(mask, problem.offers.at(mask, exposed), points, refined)

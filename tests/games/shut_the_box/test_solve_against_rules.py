@@ -20,7 +20,7 @@ from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.solve import aim, solved
 from pillarbox.games.shut_the_box.state import State
 from pillarbox.solve.expectimax import Expectimax
-from pillarbox.solve.policy import Solution
+from pillarbox.solve.policy import Listed
 
 Options = dict[str, Any]
 
@@ -161,7 +161,7 @@ def by_rules(ruleset: Ruleset, objective: str, sign: int = 1) -> Fraction:
 def test_every_pair_of_options_has_the_value_that_the_rules_give_it(number: int) -> None:
     ruleset = PAIRS[number]
     for objective in ("score", "shut", "reach:5"):
-        solution = Solution(problem(ruleset), aim(ruleset, objective))
+        solution = Listed(problem(ruleset), aim(ruleset, objective))
         assert solution.value() == by_rules(ruleset, objective), (objective, ruleset)
         for line in solution.lines:
             assert line.points == scoring.score(ruleset, line.mask, scoring.fixed(ruleset, 0))
@@ -171,7 +171,7 @@ def test_every_pair_of_options_has_the_value_that_the_rules_give_it(number: int)
 def test_the_worst_player_does_as_badly_as_the_rules_allow(number: int) -> None:
     ruleset = PAIRS[number]
     careless = aim(ruleset, "shut")._replace(highest=False)
-    assert Solution(problem(ruleset), careless).value() == by_rules(ruleset, "shut", sign=-1)
+    assert Listed(problem(ruleset), careless).value() == by_rules(ruleset, "shut", sign=-1)
 
 
 @pytest.mark.parametrize("ruleset", PLAIN_LOOPS)
@@ -180,7 +180,7 @@ def test_where_positions_come_back_the_value_is_the_limit_of_ever_later_caps(
     ruleset: Ruleset, objective: str
 ) -> None:
     """The cap is far enough for what lies behind it to weigh less than 1e-9."""
-    value = float(Solution(problem(ruleset), aim(ruleset, objective)).value())
+    value = float(Listed(problem(ruleset), aim(ruleset, objective)).value())
     assert value == pytest.approx(float(by_rules(ruleset, objective)), abs=1e-9)
 
 

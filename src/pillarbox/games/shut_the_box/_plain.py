@@ -7,12 +7,10 @@ Must never decide what a throw allows: the sets come from `sets.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pillarbox.games.shut_the_box import scoring, turns
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, pips, tables
-from pillarbox.solve.takeaway import Move, Option, Problem, Roll
+from pillarbox.solve.takeaway import Move, Offers, Option, Problem, Roll
 
 USELESS = {"out": "out", "pass": "pass", "reopen-one": "reopen"}
 
@@ -164,23 +162,16 @@ def _option(ruleset: Ruleset, layout: Layout, start: int, standing: list[int], p
     return Option(bits, gone, exposed, adds)
 
 
-def _offers(
-    ruleset: Ruleset, layout: Layout, permission: str, counts: int
-) -> Callable[[int, int], tuple[int, ...]]:
-    """The indices of the rolls that a position offers, by its bits and the sum of its exposed numbers."""
-    all_dice = (counts - 1,)
+def _offers(ruleset: Ruleset, layout: Layout, permission: str, counts: int) -> Offers:
+    """The rolls that positions offer: all dice, or one die where the condition holds, by choice or by force."""
     if counts == 1:
-        return lambda mask, exposed: all_dice
-    fewer = (0,) if permission == "must" else (0, 1)
-    most = ruleset.one_die_sum
-    rules_out = {
-        "sum-at-most": 0,
-        "high-shut": layout.high,
-        "last-row": layout.front_rows | layout.high,
-        "only-one": sum(1 << p for p, number in enumerate(layout.numbers) if number != 1),
+        return Offers((0,))
+    one = (0,) if permission == "must" else (0, 1)
+    anything = sum(layout.numbers)
+    not_ones = sum(1 << p for p, number in enumerate(layout.numbers) if number != 1)
+    return {
+        "sum-at-most": Offers((1,), one, most=ruleset.one_die_sum),
+        "high-shut": Offers((1,), one, anything, gone=layout.high),
+        "last-row": Offers((1,), one, anything, gone=layout.front_rows | layout.high),
+        "only-one": Offers((1,), one, anything, gone=not_ones, pieces=1),
     }[ruleset.one_die_when]
-    if ruleset.one_die_when == "sum-at-most":
-        return lambda mask, exposed: fewer if exposed <= most else all_dice
-    if ruleset.one_die_when == "only-one":
-        return lambda mask, exposed: fewer if not mask & rules_out and mask.bit_count() == 1 else all_dice
-    return lambda mask, exposed: all_dice if mask & rules_out else fewer

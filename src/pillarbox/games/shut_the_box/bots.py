@@ -106,13 +106,14 @@ def _table(ruleset: Ruleset, seat: int, alone: bool, mask: int, markers: int) ->
     up by hand.
     """
     table = solved(ruleset, "score", seat, alone)
-    if mask in table.line and not markers:
+    known = table.knows(mask)
+    if known and not markers:
         return table
-    return solved(ruleset, "score", seat, alone, mask if mask not in table.line else None, markers)
+    return solved(ruleset, "score", seat, alone, None if known else mask, markers)
 
 
 def _first(table: Solution, legal: Sequence[Action], values: Sequence[object]) -> Action:
-    return legal[table.first(enumerate(values))[0]]
+    return legal[table.first(list(enumerate(values)))[0]]
 
 
 def _before_a_throw(table: Solution, mask: int, markers: int, first: bool) -> Action:

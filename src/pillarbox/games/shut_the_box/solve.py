@@ -11,7 +11,7 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box._plain import problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.solve import cycles
-from pillarbox.solve.policy import Aim, Solution
+from pillarbox.solve.policy import Aim, Listed, Solution
 from pillarbox.solve.takeaway import Problem, lines
 
 SMALL = 1 << 15
@@ -27,16 +27,13 @@ def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
     high = ruleset.wins == "highest"
     name, _, goal = objective.partition(":")
     if objective == "score":
-        return Aim(lambda line: line.points, high, throws=throws)
+        return Aim(highest=high, throws=throws)
     if objective == "worst":
-        return Aim(lambda line: line.points, high, worst=True)
+        return Aim(highest=high, worst=True)
     if objective == "shut":
-        return Aim(lambda line: int(not line.mask), True)
+        return Aim("gone", True)
     if name == "reach" and goal.isascii() and goal.isdigit():
-        wanted = int(goal)
-        if high:
-            return Aim(lambda line: int(line.points >= wanted), True)
-        return Aim(lambda line: int(line.points <= wanted), True)
+        return Aim("at-least" if high else "at-most", True, int(goal))
     raise Refused(say("odds-no-such-objective", objective=objective))
 
 
@@ -49,7 +46,7 @@ def counts_throws(ruleset: Ruleset, turn: Problem) -> bool:
         return False
     if turn.cyclic:
         return cycles.surely_shut(turn, lines(turn))
-    return Solution(turn, aim(ruleset, "shut")).value() == 1
+    return Listed(turn, aim(ruleset, "shut")).value() == 1
 
 
 @lru_cache(maxsize=64)
@@ -67,7 +64,7 @@ def solved(
     """
     turn = problem(ruleset, seat, start, alone)
     throws = objective == "score" and counts_throws(ruleset, turn)
-    return Solution(turn, aim(ruleset, objective, throws), held=held)
+    return Listed(turn, aim(ruleset, objective, throws), held=held)
 
 
 @lru_cache(maxsize=256)
