@@ -15,14 +15,12 @@ store-io = { $path } kan niet worden gelezen of geschreven: het systeem meldt { 
 store-newer = { $path } is geschreven door een nieuwere Pillarbox (stap { $found }; deze kent { $known }). Installeer de nieuwere versie om het te openen.
 store-other-history = { $path } past niet bij deze Pillarbox: stap { $number } ({ $name }) ervan is niet die van hier. Open het met de versie die het heeft geschreven.
 store-old-sqlite = SQLite { $needed } of nieuwer is nodig, en deze Python heeft { $found }. Gebruik een nieuwere Python.
-store-closed = De opslag is gesloten; er is niets opgeslagen.
-store-conflict = De partij is al bij gebeurtenis { $found }, terwijl dit een antwoord was op gebeurtenis { $expected }. Bekijk de partij en probeer het opnieuw.
-store-match-exists = Er is al een partij met de naam { $match }; er is niets gewijzigd.
+store-closed = De opslag is al gesloten; er is niets gedaan.
 store-too-large =
     { $size ->
         [one] Eén gebeurtenis van { $size } byte is meer dan de opslag aanneemt ({ $most }); er is niets opgeslagen.
        *[other] Eén gebeurtenis van { $size } bytes is meer dan de opslag aanneemt ({ $most }); er is niets opgeslagen.
     }
-store-no-match = Er is hier geen partij met de naam { $match }.
 store-which-match = Meerdere partijen beginnen met { $match }: { AND($matches) }. Schrijf meer van de naam.
-store-log-gap = In het logboek van partij { $match } ontbreekt gebeurtenis { $version }, dus de partij kan niet worden gelezen. Zet een reservekopie van { $path } op die plaats.
+store-log-gap = In het logboek van partij { $match } ontbreekt gebeurtenis { $event }, dus de partij kan niet worden gelezen. Zet een reservekopie van { $path } op die plaats.
+store-bad-event = Gebeurtenis { $event } van partij { $match } in { $path } kan niet worden gelezen: { $detail }

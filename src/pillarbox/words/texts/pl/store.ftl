@@ -15,14 +15,12 @@ store-io = Nie można odczytać lub zapisać { $path }: system zgłasza { $code 
 store-newer = { $path } pochodzi z nowszej wersji Pillarbox (krok { $found }; ta zna { $known }). Aby go otworzyć, zainstaluj nowszą wersję.
 store-other-history = { $path } nie pasuje do tej wersji Pillarbox: jego krok { $number } ({ $name }) różni się od znanego tutaj. Otwórz go w wersji, która go zapisała.
 store-old-sqlite = Potrzebny jest SQLite { $needed } lub nowszy, a ten Python zawiera { $found }. Użyj nowszego Pythona.
-store-closed = Zapis partii jest zamknięty; niczego nie zapisano.
-store-conflict = Partia doszła już do zdarzenia { $found }, a to była odpowiedź na zdarzenie { $expected }. Spójrz na partię i spróbuj ponownie.
-store-match-exists = Istnieje już partia o nazwie { $match }; niczego nie zmieniono.
+store-closed = Zapis partii jest już zamknięty; niczego nie zrobiono.
 store-too-large =
     { $size ->
         [one] Zdarzenie o wielkości { $size } bajta przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
        *[other] Zdarzenie o wielkości { $size } bajtów przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
     }
-store-no-match = Nie ma tu partii o nazwie { $match }.
 store-which-match = Kilka partii zaczyna się od { $match }: { AND($matches) }. Podaj dłuższy fragment nazwy.
-store-log-gap = W dzienniku partii { $match } brakuje zdarzenia { $version }, więc nie można jej odczytać. Zastąp { $path } kopią zapasową.
+store-log-gap = W dzienniku partii { $match } brakuje zdarzenia { $event }, więc nie można jej odczytać. Zastąp { $path } kopią zapasową.
+store-bad-event = Nie można odczytać zdarzenia { $event } partii { $match } w { $path }: { $detail }
