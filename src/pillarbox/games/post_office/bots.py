@@ -14,7 +14,7 @@ from random import Random
 from pillarbox.core.game import Observation
 from pillarbox.games.post_office import rules
 from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options, pairs
-from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.rounds import ROUNDS, layers
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Action, Keep, Place, State
 from pillarbox.games.post_office.tableau import Tableau
@@ -55,9 +55,8 @@ def _position(ruleset: Ruleset, seen: Observation) -> tuple[Tables, Tableau, tup
     state: State = seen.state
     known = tables(ruleset)
     desk = state.desks[seen.seat]
-    layers = tuple([layer for layer in (*desk.tableau, *desk.pending) if isinstance(layer, Place)])
     last = state.round == ROUNDS and len(state.desks) > 1
-    return known, known.tableau(layers), desk.hand, RANKED if last else TOTAL
+    return known, known.tableau(layers(desk)), desk.hand, RANKED if last else TOTAL
 
 
 def _best(found: Iterable[Option], rng: Random) -> Place:

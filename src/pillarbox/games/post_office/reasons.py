@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office.deck import SLOTS
+from pillarbox.games.post_office.rounds import layers
 from pillarbox.games.post_office.state import Desk, Keep, Place
 from pillarbox.games.post_office.tables import Tables
 
@@ -19,8 +20,8 @@ def why_not_keep(desk: Desk, choice: Keep) -> Message:
 def why_not_place(known: Tables, desk: Desk, choice: Place) -> Message:
     """What is wrong with laying this card there; the first fault found, gravest first."""
     card = choice.card
-    laid = [*desk.tableau, *desk.pending]
-    if any(type(layer) is Place and layer.card == card for layer in laid):
+    laid = layers(desk)
+    if any(layer.card == card for layer in laid):
         return say("post-refused-laid", card=card)
     if card not in desk.hand:
         return say("post-refused-not-held", card=card, hand=list(desk.hand))
@@ -30,8 +31,7 @@ def why_not_place(known: Tables, desk: Desk, choice: Place) -> Message:
     if choice.turns >= len(faces):
         return say("post-refused-half-turn", card=card, turns=str(choice.turns - 2))
     face = faces[choice.turns]
-    seen = known.tableau(tuple([layer for layer in laid if type(layer) is Place]))
-    covers = seen.covers(face, choice.row, choice.col)
+    covers = known.tableau(laid).covers(face, choice.row, choice.col)
     if not covers:
         return say("post-refused-apart", card=card)
     if covers == SLOTS:

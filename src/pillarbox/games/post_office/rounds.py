@@ -37,6 +37,11 @@ def stock(state: State) -> int:
     return LAID * len(state.desks) - dealt
 
 
+def layers(desk: Desk) -> tuple[Place, ...]:
+    """All that the seat has laid and that is not hidden, its layers of this round on top."""
+    return tuple([layer for layer in (*desk.tableau, *desk.pending) if type(layer) is Place])
+
+
 def taker(state: State) -> int:
     """The seat whom the next card from the stock goes to: two at a time from seat 0, start cards one each."""
     if state.stage == "start":
@@ -113,6 +118,6 @@ def laying(state: State) -> tuple[int, ...]:
 
 
 def _show(state: State) -> State:
-    desks = tuple(Desk((*desk.tableau, *desk.pending)) for desk in state.desks)  # type: ignore[arg-type]
+    desks = tuple([Desk(layers(desk)) for desk in state.desks])
     state = replace(state, desks=desks)
     return _draw(state, state.round + 1) if state.round < ROUNDS else replace(state, stage="over")

@@ -44,16 +44,19 @@ def node(ruleset: Ruleset, state: State) -> Node:
 def legal(ruleset: Ruleset, state: State, seat: int) -> tuple[Action, ...]:
     """The seat's actions: which card to keep, or every placement of every card in hand.
 
-    Cards go in the order of the deck's file, then turns, rows and columns rising.
+    Cards go in the order of the deck's file, then turns, rows and columns rising. Nothing for a seat whose
+    hand an observation hides.
     """
     if state.stage not in ("keep", "place") or not 0 <= seat < len(state.desks):
         return ()
     desk = state.desks[seat]
+    if HIDDEN in desk.hand:
+        return ()
     known = tables(ruleset)
     hand = sorted(desk.hand, key=known.index.__getitem__)
     if state.stage == "keep":
         return () if desk.kept else tuple([Keep(card) for card in hand])
-    seen = known.tableau(_layers(desk))
+    seen = known.tableau(rounds.layers(desk))
     return tuple(
         [
             Place(card, turns, row, col)
@@ -62,11 +65,6 @@ def legal(ruleset: Ruleset, state: State, seat: int) -> tuple[Action, ...]:
             for row, col in seen.spots(face.height, face.width)
         ]
     )
-
-
-def _layers(desk: Desk) -> tuple[Place, ...]:
-    """All that the seat has laid, its own layers of this round on top."""
-    return (*desk.tableau, *desk.pending)  # type: ignore[arg-type]  # the seat's own are never hidden from it
 
 
 def chance(ruleset: Ruleset, state: State) -> Distribution[Deal]:
@@ -121,7 +119,7 @@ def _may_lay(known: Tables, desk: Desk, place: Place) -> bool:
     faces = known.faces(place.card)
     if not 0 <= place.turns < len(faces):
         return False
-    return known.tableau(_layers(desk)).allows(faces[place.turns], place.row, place.col)
+    return known.tableau(rounds.layers(desk)).allows(faces[place.turns], place.row, place.col)
 
 
 def returns(ruleset: Ruleset, state: State) -> tuple[Fraction, ...]:

@@ -165,14 +165,14 @@ def _clashes(values: dict[str, Any], sheet: Sheet, file: str) -> Iterator[Fault]
     """What the keys may not say together; nothing about a key that is wrong by itself."""
     fewest, most = values["seats"]
     for name, keys, holds in (
-        ("clash-seats-order", ("seats",), fewest > most),
-        ("clash-open-order", ("open_order", "seats"), values["open_order"] and most > 1),
+        ("post-clash-seats-order", ("seats",), fewest > most),
+        ("post-clash-open-order", ("open_order", "seats"), values["open_order"] and most > 1),
     ):
         if holds and sheet.wrong.isdisjoint(keys):
             key = next((key for key in keys if key in sheet.lines), keys[0])
             line = sheet.lines.get(key, sheet.lines.get("base", 0))
             args = {key: shown(values[key]) for key in keys}
-            yield Fault(file, line, key, say(f"post-{name}", **args), say(f"post-{name}.right", **args))
+            yield Fault(file, line, key, say(name, **args), say(name + ".right", **args))
 
 
 def _frozen(value: Any) -> Any:

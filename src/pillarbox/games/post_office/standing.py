@@ -18,8 +18,8 @@ def cards_named(desks: Iterable[Desk], order: tuple[str, ...]) -> list[str]:
     """Every card that a state names anywhere, but for hidden ones; a passed card that is in sight twice."""
     found = list(order)
     for desk in desks:
-        layers = [layer.card for layer in (*desk.tableau, *desk.pending) if type(layer) is Place]
-        found += [card for card in (*layers, *desk.hand, desk.passed) if card not in (HIDDEN, "")]
+        laid = [layer.card for layer in rounds.layers(desk)]
+        found += [card for card in (*laid, *desk.hand, desk.passed) if card not in (HIDDEN, "")]
     return found
 
 
@@ -60,9 +60,7 @@ def _wrong_cards(known: Tables, state: State) -> Message | None:
 
 def _wrong_layers(known: Tables, desk: Desk) -> Message | None:
     laid: tuple[Place, ...] = ()
-    for layer in (*desk.tableau, *desk.pending):
-        if type(layer) is not Place:
-            continue
+    for layer in rounds.layers(desk):
         faces = known.faces(layer.card)
         fits = layer.turns < len(faces) and known.tableau(laid).allows(
             faces[layer.turns], layer.row, layer.col

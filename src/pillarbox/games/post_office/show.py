@@ -1,0 +1,243 @@
+"""What a seat sees of a match: the one door through which faces look at this game.
+
+`view` is plain data for a browser, `preview` what cards not yet confirmed would make, `drawing` characters
+for a terminal, `lines` and `asked` Messages for pipes and screen readers, `tell` what a move did, `explain`
+the rules. Must never hold a rule (it asks `rules`), show what the observation hides, or speak a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from pillarbox.core.game import Choice, Observation
+from pillarbox.core.message import Message, say
+from pillarbox.games.post_office import rounds, rules
+from pillarbox.games.post_office.aloud import asked, lines, own_actions
+from pillarbox.games.post_office.draw import LINES, Pen, pen, side_by_side, small, tableau_lines
+from pillarbox.games.post_office.explain import explain
+from pillarbox.games.post_office.notation import action_text
+from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.scoring import rank, score
+from pillarbox.games.post_office.state import Action, Desk, Place, State
+from pillarbox.games.post_office.tableau import Cell, Tableau
+from pillarbox.games.post_office.tables import Tables, tables
+from pillarbox.games.post_office.tell import tell
+
+__all__ = [
+    "asked",
+    "drawing",
+    "explain",
+    "lines",
+    "pen",
+    "preview",
+    "sheet",
+    "spots_drawing",
+    "tableau_view",
+    "tell",
+    "view",
+]
+
+HEADS = (
+    say("post-sheet-player"),
+    say("post-sheet-three"),
+    say("post-sheet-four"),
+    say("post-sheet-mice"),
+    say("post-sheet-total"),
+)
+"""The columns of the score sheet."""
+
+
+def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
+    """All that a face draws, as JSON has it: numbers, texts, lists and objects.
+
+    Seats count from 0, rounds from 1. `seat` is who looks (-1 a spectator), `owe` who has to choose, `left`
+    whom the looker passes to. `desks` by seat: `tableau` as it is shown to all (as `tableau_view` says),
+    `hand` and `laid` how many cards are held and laid out of sight, `ready` if nothing is owed. `hand`: the
+    looker's cards with their `faces` by quarter turns, each a list of rows. `passed`: what the looker
+    passed, or None. `preview`: the looker's tableau with the cards of this round that are not shown yet, or
+    None. `legal`: the looker's actions in notation; `spots`: by card and quarter turns, the cells where its
+    top-left slot may go. `unseen`: the cards that the looker has seen nowhere. `rules`: the choices in
+    force. `rank`: alone, at the end, from 0 to 5.
+    """
+    state: State = observation.state
+    node = rules.node(ruleset, state)
+    result = rules.result(ruleset, state)
+    known = tables(ruleset)
+    actions = own_actions(ruleset, observation)
+    count = len(state.desks)
+    own = state.desks[observation.seat] if observation.seat >= 0 else Desk()
+    return {
+        "game": "post-office",
+        "stage": state.stage,
+        "kind": node.kind,
+        "seat": observation.seat,
+        "owe": list(node.seats),
+        "left": rounds.left_of(observation.seat, count) if observation.seat >= 0 and count > 1 else None,
+        "round": state.round,
+        "rounds": rounds.ROUNDS,
+        "stock": rounds.stock(state),
+        "desks": [_desk(ruleset, desk, seat not in node.seats) for seat, desk in enumerate(state.desks)],
+        "hand": [_card(known, card) for card in own.hand],
+        "kept": own.kept or None,
+        "passed": own.passed or None,
+        "preview": tableau_view(ruleset, rounds.layers(own), len(own.pending)) if own.pending else None,
+        "legal": [action_text(ruleset, action) for action in actions],
+        "spots": _spots(known, own, actions),
+        "order": [_card(known, card) for card in state.order],
+        "unseen": list(known.cards(state.unseen)),
+        "rules": {key: getattr(ruleset, key) for key in ("set", "max_extent", "open_order", "peek", "deck")},
+        "totals": list(result.totals),
+        "places": list(result.places),
+        "winners": list(result.winners),
+        "rank": rank(result.totals[0]) if result.over and count == 1 else None,
+        "over": result.over,
+    }
+
+
+def _desk(ruleset: Ruleset, desk: Desk, ready: bool) -> dict[str, Any]:
+    return {
+        "tableau": tableau_view(ruleset, desk.tableau) if desk.tableau else None,
+        "hand": len(desk.hand),
+        "laid": len(desk.pending),
+        "ready": ready,
+    }
+
+
+def _card(known: Tables, card: str) -> dict[str, Any]:
+    faces = known.faces(card)
+    return {"card": card, "faces": [_rows(face.slots, face.width) for face in faces]}
+
+
+def _rows(slots: str, width: int) -> list[str]:
+    return [slots[at : at + width] for at in range(0, len(slots), width)]
+
+
+def _spots(known: Tables, own: Desk, actions: tuple[Action, ...]) -> dict[str, list[list[list[int]]]]:
+    spots: dict[str, list[list[list[int]]]] = {}
+    for action in actions:
+        if isinstance(action, Place):
+            turns = spots.setdefault(action.card, [[] for _ in known.faces(action.card)])
+            turns[action.turns].append([action.row, action.col])
+    return spots
+
+
+def tableau_view(ruleset: Ruleset, layers: tuple[Place, ...], pending: int = 0) -> dict[str, Any]:
+    """A tableau as JSON has it, with its score line by line, from the engine's own count.
+
+    `grid`: a text per row, a blank where no card lies, its first cell at row `top` and column `left`;
+    `lines`: every row and column with packages, its points 0, 3 or 6; `mice`: their cells; `layers`: the
+    cards from the bottom up, [card, turns, row, column], None where covered slots are not to be looked at;
+    `preview`: true if the last `pending` of them are not confirmed or not shown yet.
+    """
+    seen = tables(ruleset).tableau(layers)
+    counted = score(seen)
+    return {
+        "grid": list(seen.grid()),
+        "top": seen.top,
+        "left": seen.left,
+        "lines": [
+            {"axis": line.axis, "line": line.number, "packages": line.packages, "points": line.points}
+            for line in counted.lines
+        ],
+        "mice": [list(cell) for cell in counted.mice],
+        "total": counted.total,
+        "layers": [[layer.card, layer.turns, layer.row, layer.col] for layer in layers]
+        if ruleset.peek
+        else None,
+        "preview": pending > 0,
+    }
+
+
+def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]) -> dict[str, Any]:
+    """What the looker's tableau would be after these placements, and what could follow; nothing is decided
+    by it.
+
+    Answers with `tableau` (flagged as a preview), `before` and `after` (totals), `legal` and `spots` as in
+    `view` for the cards still in hand. Raises IllegalMove for the first placement that the rules don't allow.
+    """
+    state: State = observation.state
+    seat = observation.seat
+    alone = replace(state, desks=tuple(desk if i == seat else Desk() for i, desk in enumerate(state.desks)))
+    before = tables(ruleset).tableau(alone.desks[seat].tableau).total
+    for action in actions:
+        rules.step(ruleset, alone, Choice(seat, action))
+        desk = alone.desks[seat]
+        hand = tuple(card for card in desk.hand if card != action.card)
+        desk = replace(desk, hand=hand, pending=(*desk.pending, action))
+        alone = replace(alone, desks=(*alone.desks[:seat], desk, *alone.desks[seat + 1 :]))
+    desk = alone.desks[seat]
+    found = tableau_view(ruleset, rounds.layers(desk), len(desk.pending))
+    legal = rules.legal(ruleset, alone, seat)
+    return {
+        "tableau": found,
+        "before": before,
+        "after": found["total"],
+        "legal": [action_text(ruleset, action) for action in legal],
+        "spots": _spots(tables(ruleset), desk, legal),
+    }
+
+
+def drawing(
+    ruleset: Ruleset, observation: Observation, heads: Sequence[str], width: int, pen: Pen = LINES
+) -> list[str]:
+    """The table in characters: the looker's tableau with coordinates and points, the others' above it in
+    small.
+
+    `heads` by seat stand above the tableaus: names, or what the face makes of them. Cards laid in this round
+    and not shown yet are in brackets. Empty before the first card is dealt.
+    """
+    state: State = observation.state
+    known = tables(ruleset)
+    blocks = [
+        small(heads[seat], known.tableau(desk.tableau), width, pen)
+        for seat, desk in enumerate(state.desks)
+        if seat != observation.seat and desk.tableau
+    ]
+    drawn = side_by_side(blocks, width) if blocks else []
+    if observation.seat >= 0 and state.desks[observation.seat].tableau:
+        own = state.desks[observation.seat]
+        if blocks:
+            drawn += ["", heads[observation.seat]]
+        drawn += tableau_lines(known.tableau(rounds.layers(own)), _cells(known, own), pen=pen)
+    return drawn
+
+
+def _cells(known: Tables, desk: Desk) -> set[Cell]:
+    """The cells of the cards that the seat has laid in this round."""
+    return {cell for layer in desk.pending if isinstance(layer, Place) for cell in _covered(known, layer)}
+
+
+def _covered(known: Tables, layer: Place) -> list[Cell]:
+    face = known.faces(layer.card)[layer.turns]
+    return [Cell(layer.row + r, layer.col + c) for r in range(face.height) for c in range(face.width)]
+
+
+def spots_drawing(
+    ruleset: Ruleset, observation: Observation, card: str, turns: int, pen: Pen = LINES
+) -> list[str]:
+    """The looker's tableau with the cells marked where the top-left slot of this card, turned so, may go."""
+    known = tables(ruleset)
+    own = observation.state.desks[observation.seat]
+    seen: Tableau = known.tableau(rounds.layers(own))
+    faces = known.faces(card)
+    face = faces[turns % len(faces)]
+    return tableau_lines(seen, _cells(known, own), set(seen.spots(face.height, face.width)), pen)
+
+
+def sheet(
+    ruleset: Ruleset, observation: Observation, names: Sequence[str]
+) -> list[list[Message | str | int]]:
+    """The score sheet as rows of cells, heads first: a row a seat with its lines of three and four, mice and
+    total.
+
+    A cell is a Message to be rendered, a number, or a text that needs no words.
+    """
+    rows: list[list[Message | str | int]] = [[*HEADS]]
+    for name, desk in zip(names, observation.state.desks):
+        counted = score(tables(ruleset).tableau(desk.tableau))
+        points = [line.points for line in counted.lines]
+        rows.append([name, points.count(3), points.count(6), len(counted.mice), counted.total])
+    return rows
