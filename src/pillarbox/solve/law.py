@@ -119,7 +119,7 @@ class _Pass:
         self.visits: dict[int, Any] = {}
 
     def throw(self, mask: int, spares: int, share: Any, first: bool) -> None:
-        """Pass on the chance `share` of standing at a position; a throw that changes nothing is made again."""
+        """Pass on the chance `share` of standing here; a throw that changes nothing is made again."""
         if not mask:
             self._end(mask, share)
             return

@@ -48,7 +48,7 @@ class Roll(NamedTuple):
 
 
 class Offers(NamedTuple):
-    """Which rolls a position offers, by their indices: the usual ones, or `special` ones where all this holds:
+    """Which rolls a position offers, by their indices: the usual ones, or `special` ones where this holds:
     the exposed numbers add to at most `most`, no piece of `gone` stands, and (if `pieces` is not 0) exactly
     that many pieces stand.
     """

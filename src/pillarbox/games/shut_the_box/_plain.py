@@ -163,7 +163,7 @@ def _option(ruleset: Ruleset, layout: Layout, start: int, standing: list[int], p
 
 
 def _offers(ruleset: Ruleset, layout: Layout, permission: str, counts: int) -> Offers:
-    """The rolls that positions offer: all dice, or one die where the condition holds, by choice or by force."""
+    """The rolls that positions offer: all dice, or one die where the condition holds (by choice or force)."""
     if counts == 1:
         return Offers((0,))
     one = (0,) if permission == "must" else (0, 1)

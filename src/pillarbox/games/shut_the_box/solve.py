@@ -5,24 +5,31 @@ Figures are of the game without `cap`. Must never simulate: what is not solved i
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
+from math import inf, sqrt
+from typing import Any
+
+from msgspec import Struct
 
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box._plain import problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.solve import cycles
+from pillarbox.solve.law import LITTLE, Law, law, walk
 from pillarbox.solve.policy import Aim, Listed, Solution
-from pillarbox.solve.takeaway import Problem, lines
+from pillarbox.solve.takeaway import Line, Problem, lines
 
-SMALL = 1 << 15
-"""Boxes of at most so many positions are solved in plain Python."""
+MOST_GOALS = 400
+"""A family of more goals than this is not listed."""
 
 
 def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
-    """What an objective asks of a turn: `score`, `shut`, `reach:K` or `worst`; `throws`: the score is their
-    number.
+    """What an objective asks of a turn; `throws`: the turn is measured in throws.
 
-    Raises Refused for any other text.
+    Objectives: `score` (the expected score, the least or where high wins the greatest), `shut` (the greatest
+    chance to shut the box), `reach:K` (the greatest chance of K or better), `worst` (the best score that is
+    certain). Raises Refused for any other text.
     """
     high = ruleset.wins == "highest"
     name, _, goal = objective.partition(":")
@@ -32,21 +39,28 @@ def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
         return Aim(highest=high, worst=True)
     if objective == "shut":
         return Aim("gone", True)
-    if name == "reach" and goal.isascii() and goal.isdigit():
+    if name == "reach" and goal.isascii() and goal.isdigit() and len(goal) < 100:
         return Aim("at-least" if high else "at-most", True, int(goal))
     raise Refused(say("odds-no-such-objective", objective=objective))
 
 
-def counts_throws(ruleset: Ruleset, turn: Problem) -> bool:
-    """Whether a turn is measured in throws: it can end only by shutting the box, and a good player surely
-    does.
-    """
+@lru_cache(maxsize=16)
+def _turn(ruleset: Ruleset, seat: int, alone: bool, start: int | None) -> tuple[Problem, list[Line]]:
+    """A seat's turn with all its positions."""
+    turn = problem(ruleset, seat, start, alone)
+    return turn, lines(turn)
+
+
+@lru_cache(maxsize=64)
+def counts_throws(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> bool:
+    """Whether a turn is measured in throws: only a shut box ends it, and a good player surely shuts it."""
+    turn, listed = _turn(ruleset, seat, alone, None)
     ends_otherwise = turn.stops or turn.demands or any(roll.lost for roll in turn.rolls)
     if turn.useless == "out" or turn.flips or ends_otherwise:
         return False
     if turn.cyclic:
-        return cycles.surely_shut(turn, lines(turn))
-    return Listed(turn, aim(ruleset, "shut")).value() == 1
+        return cycles.surely_shut(turn, listed)
+    return Listed(turn, aim(ruleset, "shut"), listed=listed).value() == 1
 
 
 @lru_cache(maxsize=64)
@@ -58,13 +72,17 @@ def solved(
     start: int | None = None,
     held: int = 0,
 ) -> Solution:
-    """The solution of a seat's turn from `start` on (its own box by default), kept for the next who asks.
+    """The solution of a seat's turn, kept for the next who asks.
 
-    Raises Refused for an unknown objective.
+    alone: whether it is a lone player's turn. start: the places open at its start, by default as the seat's
+    box begins; held: the markers that may be held then. Raises Refused for an unknown objective, or a turn
+    that cannot be solved.
     """
-    turn = problem(ruleset, seat, start, alone)
-    throws = objective == "score" and counts_throws(ruleset, turn)
-    return Listed(turn, aim(ruleset, objective, throws), held=held)
+    turn, listed = _turn(ruleset, seat, alone, start)
+    if turn.cyclic and objective == "worst":
+        raise Refused(say("odds-worst-in-circles"))
+    throws = turn.useless != "out" and objective == "score" and counts_throws(ruleset, seat, alone)
+    return Listed(turn, aim(ruleset, objective, throws), held=held, listed=listed)
 
 
 @lru_cache(maxsize=256)
@@ -75,3 +93,176 @@ def refusal(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> Message | No
     except Refused as refused:
         return refused.message
     return None
+
+
+class Number(Struct, frozen=True):
+    """A value as a fraction `p/q` where it is known exactly, and as a float."""
+
+    exact: str | None
+    float: float
+
+
+class Share(Struct, frozen=True):
+    """A score and its probability."""
+
+    score: int
+    p: float
+
+
+class OddsResult(Struct, frozen=True, omit_defaults=True):
+    """What one turn of a lone seat comes to under best play for an objective.
+
+    value: of the objective. mean, sd: of the score (of the number of throws where `measure` says so) under
+    the policy that is best for the objective; likewise shut, throws (None if infinite) and distribution.
+    rest: the probability that an endless distribution leaves out. certificate: certain bounds on the value
+    where it is found by iteration. reach: by score, the greatest chance to score that or better. notes: what
+    a reader must know.
+    """
+
+    ruleset: str
+    objective: str
+    seats: int
+    value: Number
+    mean: float
+    sd: float
+    shut: Number
+    throws: float | None
+    distribution: tuple[Share, ...]
+    rest: float | None = None
+    measure: str = "score"
+    certificate: tuple[float, float] | None = None
+    reach: tuple[Share, ...] | None = None
+    notes: tuple[Message, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """The answer as JSON knows it, without the notes."""
+        found: dict[str, Any] = {
+            "ruleset": self.ruleset,
+            "objective": self.objective,
+            "seats": self.seats,
+            "value": {"exact": self.value.exact, "float": self.value.float},
+            "mean": self.mean,
+            "sd": self.sd,
+            "shut": {"exact": self.shut.exact, "float": self.shut.float},
+            "throws": self.throws,
+            "distribution": [{"score": share.score, "p": share.p} for share in self.distribution],
+            "measure": self.measure,
+        }
+        if self.rest is not None:
+            found["rest"] = self.rest
+        if self.certificate is not None:
+            found["certificate"] = {"lower": self.certificate[0], "upper": self.certificate[1]}
+        if self.reach is not None:
+            found["reach"] = [{"score": share.score, "p": share.p} for share in self.reach]
+        return found
+
+
+def number(value: Fraction | float) -> Number:
+    """A value in both forms."""
+    if isinstance(value, Fraction):
+        return Number(f"{value.numerator}/{value.denominator}", float(value))
+    return Number(None, value)
+
+
+def odds(ruleset: Ruleset, objective: str = "score") -> OddsResult:
+    """What one turn comes to for a lone player under best play for the objective: those of `aim`, or `reach`.
+
+    `reach` plays for the score and adds the family of greatest chances. Raises Refused for an unknown
+    objective, and where the turn or the objective cannot be solved, with the reason.
+    """
+    family = objective == "reach"
+    asked = aim(ruleset, "score" if family else objective)
+    if counts_throws(ruleset):
+        if asked.of in ("at-most", "at-least") or asked.worst or family:
+            raise Refused(say("odds-counted-in-throws", objective=objective))
+        return _in_throws(ruleset, objective)
+    solution = solved(ruleset, "score" if family else objective)
+    assert isinstance(solution, Listed)
+    done = law(solution)
+    shares = _by_score(solution, done)
+    total = sum(shares.values())
+    mean = sum(score * share for score, share in shares.items()) / total
+    spread = sum((score - mean) ** 2 * share for score, share in shares.items()) / total
+    return OddsResult(
+        ruleset=ruleset.id,
+        objective=objective,
+        seats=1,
+        value=number(solution.value()),
+        mean=float(mean),
+        sd=sqrt(spread),
+        shut=number(done.ends.get(0, 0 * total)),
+        throws=None if done.throws == inf else float(done.throws),
+        distribution=tuple(Share(score, float(share)) for score, share in shares.items()),
+        rest=float(1 - total) if solution.problem.cyclic else None,
+        certificate=solution.bounds,
+        reach=reach(ruleset) if family else None,
+        notes=_notes(ruleset, solution),
+    )
+
+
+def _by_score(solution: Listed, done: Law) -> dict[int, Any]:
+    """The probability of each score, lowest first."""
+    shares: dict[int, Any] = {}
+    for mask, share in done.ends.items():
+        points = solution.at(mask).points
+        shares[points] = shares.get(points, 0) + share
+    return dict(sorted(shares.items()))
+
+
+def _in_throws(ruleset: Ruleset, objective: str) -> OddsResult:
+    """A turn that surely ends with a shut box: its length is what counts."""
+    solution = solved(ruleset)
+    assert isinstance(solution, Listed)
+    mean = solution.value()
+    visits = law(solution).visits
+    square = sum(share * solution.value(at) for at, share in visits.items()) * 2 - mean
+    shares = []
+    left = 1.0
+    for throws, ended, _ in walk(solution, solution.problem.start):
+        share = sum(ended.values())
+        left -= share
+        if share:
+            shares.append(Share(throws, share))
+    one = Fraction(1) if solution.numbers.exact else 1.0
+    return OddsResult(
+        ruleset=ruleset.id,
+        objective=objective,
+        seats=1,
+        value=number(one if objective == "shut" else mean),
+        mean=float(mean),
+        sd=sqrt(max(0.0, square - mean**2)),
+        shut=number(one),
+        throws=float(mean),
+        distribution=tuple(shares),
+        rest=min(max(left, 0.0), LITTLE),
+        measure="throws",
+        certificate=solution.bounds,
+        notes=_notes(ruleset, solution),
+    )
+
+
+def _notes(ruleset: Ruleset, solution: Solution) -> tuple[Message, ...]:
+    """What a reader of the figures must know."""
+    found = [say("odds-note-ties")]
+    if solution.aim.throws:
+        found.append(say("odds-note-throws"))
+    if ruleset.reopen == "neighbour" and not ruleset.solo_reopen:
+        found.append(say("odds-note-no-neighbour"))
+    if ruleset.match != "single":
+        found.append(say("odds-note-one-turn"))
+    return tuple(found)
+
+
+def reach(ruleset: Ruleset) -> tuple[Share, ...]:
+    """By score that can come about, best first, the greatest chance to end with that or better.
+
+    Raises Refused where there are too many scores, or the turn is measured in throws.
+    """
+    if counts_throws(ruleset):
+        raise Refused(say("odds-counted-in-throws", objective="reach"))
+    _, listed = _turn(ruleset, 0, True, None)
+    high = ruleset.wins == "highest"
+    goals = sorted({line.points for line in listed}, reverse=high)
+    if len(goals) > MOST_GOALS:
+        raise Refused(say("odds-too-many-scores", scores=len(goals), most=MOST_GOALS))
+    return tuple(Share(goal, float(solved(ruleset, f"reach:{goal}").value())) for goal in goals)

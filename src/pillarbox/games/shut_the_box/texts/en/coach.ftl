@@ -4,3 +4,15 @@ odds-no-such-objective = There is no objective “{ $objective }”: it is score
 odds-markers-in-circles = This turn cannot be solved exactly: tiles come back and markers pile up without limit.
 odds-circles-too-big = This turn cannot be solved exactly: its tiles come back, and { $positions } positions are more than the { $most } that can be gone over again and again.
 odds-no-certificate = This turn has no certain value: it may go on for ever, and the two bounds do not meet.
+odds-worst-in-circles = There is no certain worst case: tiles come back, so bad luck has no end.
+odds-counted-in-throws = The box is sure to be shut here and only the throws count, so “{ $objective }” has no answer of its own. Ask for score or shut.
+odds-too-many-scores =
+    { $scores ->
+        [one] This turn can end with { $scores } score; at most { $most } can be listed one by one.
+       *[other] This turn can end with { $scores } different scores; at most { $most } can be listed one by one.
+    }
+
+odds-note-ties = Among equally good sets the fewest tiles are shut, then the highest; among dice counts the smaller is thrown. Spread, throws and distribution hold under this rule.
+odds-note-throws = Only the number of throws counts here: the box is sure to be shut in the end.
+odds-note-no-neighbour = Alone there is no neighbour, so no tile is reopened.
+odds-note-one-turn = The figures are of one turn, not of the whole match.

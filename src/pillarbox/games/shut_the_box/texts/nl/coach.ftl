@@ -4,3 +4,15 @@ odds-no-such-objective = Het doel “{ $objective }” bestaat niet: het is scor
 odds-markers-in-circles = Deze beurt is niet exact op te lossen: klepjes komen terug en de fiches stapelen zich onbegrensd op.
 odds-circles-too-big = Deze beurt is niet exact op te lossen: klepjes komen terug, en { $positions } standen zijn meer dan de { $most } die telkens opnieuw doorgerekend kunnen worden.
 odds-no-certificate = Deze beurt heeft geen zekere waarde: ze kan eindeloos duren en de twee grenzen komen niet bij elkaar.
+odds-worst-in-circles = Er is geen zeker slechtste geval: klepjes komen terug, dus aan pech komt geen eind.
+odds-counted-in-throws = Hier gaat de bak zeker dicht en tellen alleen de worpen, dus “{ $objective }” heeft geen eigen antwoord. Vraag naar score of shut.
+odds-too-many-scores =
+    { $scores ->
+        [one] Deze beurt kan met { $scores } score eindigen; hoogstens { $most } kunnen apart worden genoemd.
+       *[other] Deze beurt kan met { $scores } verschillende scores eindigen; hoogstens { $most } kunnen apart worden genoemd.
+    }
+
+odds-note-ties = Bij even goede combinaties gaan de minste klepjes dicht, daarna de hoogste; bij het aantal dobbelstenen wordt het kleinste gekozen. Spreiding, worpen en verdeling gelden onder deze regel.
+odds-note-throws = Hier telt alleen het aantal worpen: de bak gaat uiteindelijk zeker dicht.
+odds-note-no-neighbour = Alleen heb je geen buur, dus er gaat geen klepje weer open.
+odds-note-one-turn = De cijfers gaan over één beurt, niet over de hele wedstrijd.

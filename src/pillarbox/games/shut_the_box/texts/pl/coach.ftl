@@ -4,3 +4,17 @@ odds-no-such-objective = Nie ma celu „{ $objective }”: możliwe są score, s
 odds-markers-in-circles = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a znaczników może przybywać bez końca.
 odds-circles-too-big = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a pozycji jest { $positions }, czyli więcej niż { $most }, które można wielokrotnie przeliczyć.
 odds-no-certificate = Ta tura nie ma pewnej wartości: może trwać bez końca i oba ograniczenia się nie schodzą.
+odds-worst-in-circles = Nie ma pewnego najgorszego przypadku: kafelki wracają, więc pech nie ma końca.
+odds-counted-in-throws = Tutaj pudełko na pewno zostanie zamknięte i liczą się tylko rzuty, więc „{ $objective }” nie ma osobnej odpowiedzi. Zapytaj o score albo shut.
+odds-too-many-scores =
+    { $scores ->
+        [one] Ta tura może się skończyć { $scores } wynikiem; pojedynczo można podać najwyżej { $most }.
+        [few] Ta tura może się skończyć { $scores } różnymi wynikami; pojedynczo można podać najwyżej { $most }.
+        [many] Ta tura może się skończyć { $scores } różnymi wynikami; pojedynczo można podać najwyżej { $most }.
+       *[other] Ta tura może się skończyć { $scores } różnego wyniku; pojedynczo można podać najwyżej { $most }.
+    }
+
+odds-note-ties = Spośród równie dobrych zestawów zamyka się ten o najmniejszej liczbie kafelków, potem o najwyższych; spośród liczb kostek wybiera się mniejszą. Rozrzut, liczba rzutów i rozkład obowiązują przy tej regule.
+odds-note-throws = Tutaj liczy się tylko liczba rzutów: pudełko w końcu na pewno zostanie zamknięte.
+odds-note-no-neighbour = W grze solo nie ma sąsiada, więc żaden kafelek nie zostaje ponownie otwarty.
+odds-note-one-turn = Liczby dotyczą jednej tury, a nie całego meczu.
