@@ -1,21 +1,54 @@
-"""The one list of games and rulesets: finds them by any name, reads ruleset and deck files, packaged or given.
+"""The one list of games and rulesets: finds them by any name, and reads ruleset and deck files.
 
-Games are imported on use only, so that listing rulesets stays cheap. Must never say a sentence, nor decide a rule.
+Games are imported on use only and titles stand in one generated index, so that listing rulesets stays cheap.
+The paths it is given are trusted: it is for the command line and for the host of a server, never for names
+that came over a network. Must never say a sentence, nor decide a rule.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
-from typing import Any, cast
+from stat import S_ISREG
+from typing import TYPE_CHECKING, Any, cast
 
-from msgspec import Struct
+from msgspec import Struct, json
+from msgspec.structs import replace
 
-from pillarbox.core.game import Rules
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import Fault, FaultyFile, Message, Refused, say
+from pillarbox.core.reading import excerpt
+
+if TYPE_CHECKING:
+    from pillarbox.core.game import Rules
 
 GAMES = {"shut-the-box": "shut_the_box"}
 """Games by id, with the name of their folder."""
+
+HERE = os.path.dirname(__file__)
+INDEX = os.path.join(HERE, "catalogue.json")
+"""Every ruleset that ships, written by `tools/index.py`."""
+
+FOLDERS = "PILLARBOX_RULESETS"
+"""Environment variable: folders of own ruleset files, `<id>.toml`, separated as in PATH."""
+
+LONGEST_RULESET, LONGEST_DECK = 16 * 1024, 256 * 1024
+"""Bytes of a file; a longer one is refused by its size."""
+
+CHANGES = "--with"
+"""What faults name as their file where a change on the spot is wrong."""
+
+
+class Entry(Struct, frozen=True):
+    """A ruleset as it is listed: `titles` by language, `also` the other names it is looked for by."""
+
+    id: str
+    game: str
+    titles: dict[str, str]
+    source: str
+    also: tuple[str, ...]
+    seats: tuple[int, int]
 
 
 class Game(Struct, frozen=True):
@@ -29,17 +62,17 @@ class Game(Struct, frozen=True):
 
     @property
     def rules(self) -> Rules:
-        """The eight questions."""
-        return cast(Rules, self._module("rules"))
+        """The questions of the game."""
+        return cast("Rules", self._module("rules"))
 
     @property
     def ruleset(self) -> Any:
-        """`Ruleset`, `parse` and `schema`."""
+        """`Ruleset`, `parse`, `check` and `schema`."""
         return self._module("ruleset")
 
     @property
     def notation(self) -> Any:
-        """Text to action and back."""
+        """Text to action, outcome and state, and back."""
         return self._module("notation")
 
     @property
@@ -61,26 +94,205 @@ def games() -> tuple[str, ...]:
 def game(id: str) -> Game:
     """The game with this id. Raises Refused if there is none."""
     if id not in GAMES:
-        raise Refused(say("refused-no-such-game", game=id, games=list(GAMES)))
+        raise Refused(say("refused-no-such-game", game=excerpt(id), games=list(GAMES)))
     return Game(id, GAMES[id])
 
 
-def load(id_or_path: str, changes: dict[str, str] | None = None) -> tuple[Game, Any]:
-    """The game and the ruleset of this id or file."""
-    found = game("shut-the-box")
-    folder = os.path.join(os.path.dirname(__file__), "games", found.folder, "variants")
+# The list.
 
-    def text(id: str) -> str | None:
-        path = os.path.join(folder, f"{id}.toml")
-        if not os.path.exists(path):
-            return None
-        with open(path, encoding="utf-8") as file:
-            return file.read()
 
-    known = text(id_or_path)
-    if known is None:
-        raise Refused(say("refused-no-such-ruleset", asked=id_or_path))
-    added = "".join(f"{key} = {value}\n" for key, value in (changes or {}).items())
-    if added:
-        return found, found.ruleset.parse(f'base = "{id_or_path}"\n{added}', text, id=id_or_path)
-    return found, found.ruleset.parse(known, text, id=id_or_path)
+@cache
+def _shipped() -> dict[str, Entry]:
+    with open(INDEX, "rb") as file:
+        return {entry.id: entry for entry in json.decode(file.read(), type=list[Entry])}
+
+
+def entries() -> tuple[Entry, ...]:
+    """Every ruleset: those that ship, then the faultless ones of the own folders."""
+    return (*_shipped().values(), *_own_entries())
+
+
+def search(text: str) -> tuple[Entry, ...]:
+    """The rulesets with this text in a name, whole names first. Language, accents and case don't count."""
+    wanted = _plain(text)
+    ranked = []
+    for entry in entries():
+        names = [_plain(name) for name in (entry.id, *entry.titles.values(), *entry.also)]
+        ranks = [(name != wanted, not name.startswith(wanted)) for name in names if wanted in name]
+        if ranks:
+            ranked.append((min(ranks), entry))
+    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
+
+
+def title(ruleset: Any) -> Message:
+    """What a ruleset is called: its own title, a shipped one's by the language catalogues, or else its id."""
+    if not ruleset.title and ruleset.id in _shipped():
+        return say("ruleset-" + ruleset.id)
+    return say("ruleset", title=ruleset.title or ruleset.id)
+
+
+def _plain(name: str) -> str:
+    from unicodedata import combining, normalize
+
+    split = normalize("NFKD", name.casefold().replace("ł", "l"))
+    return " ".join("".join(c if c.isalnum() else " " for c in split if not combining(c)).split())
+
+
+# Files.
+
+
+def load(id_or_path: str, changes: Mapping[str, str] | None = None) -> tuple[Game, Any]:
+    """The game and the ruleset of an id, or of a ruleset file: what ends in .toml or has a folder in it.
+
+    `changes` sets keys on the spot, each to a TOML value or else a plain text. Raises Refused if there is no
+    such ruleset or file, and FaultyFile, with all faults, if the file or a change is wrong.
+    """
+    path = id_or_path if is_path(id_or_path) else _place(id_or_path, _own_folders())
+    if path is None:
+        raise Refused(_no_such_ruleset(id_or_path))
+    found, ruleset, text = _from_file(path, _id(path) if is_path(id_or_path) else id_or_path)
+    return found, _changed(found, ruleset, text, path, changes) if changes else ruleset
+
+
+def check(path: str) -> tuple[Fault, ...]:
+    """All faults of a ruleset file, by line; none if it is right. Raises Refused if there is no such file."""
+    try:
+        _from_file(path, _id(path))
+    except FaultyFile as faulty:
+        return faulty.faults
+    return ()
+
+
+def is_path(asked: str) -> bool:
+    """Whether a file is meant and not an id."""
+    return asked.endswith(".toml") or "/" in asked or os.sep in asked
+
+
+def _from_file(path: str, id: str) -> tuple[Game, Any, str]:
+    """The game, the ruleset and the text of a file."""
+    text = _read(path, LONGEST_RULESET)
+    folders = [os.path.dirname(path), *_own_folders()]
+    found = _game_of(text, folders)
+    return found, _parse(found, text, folders, path, id), text
+
+
+def _parse(found: Game, text: str, folders: list[str], file: str, id: str, **known: str) -> Any:
+    """The ruleset of a text; bases are `known`, the game's own or in the folders, decks likewise."""
+
+    def find(base: str) -> str | None:
+        if base in known:
+            return known[base]
+        entry = _shipped().get(base)
+        path = None if entry and entry.game != found.id else _place(base, folders)
+        return None if path is None else _read(path, LONGEST_RULESET)
+
+    def deck(name: str) -> str | None:
+        own = os.path.join(HERE, "games", found.folder, found.ruleset.DECKS, f"{name}.json")
+        paths = [own] if _is_id(name) else [name, *(os.path.join(folder, name) for folder in folders)]
+        path = next(filter(os.path.isfile, paths), None)
+        return None if path is None else _read(path, LONGEST_DECK)
+
+    more = {"deck": deck} if hasattr(found.ruleset, "DECKS") else {}
+    return found.ruleset.parse(text, find, file, id, **more)
+
+
+def _changed(found: Game, ruleset: Any, text: str, path: str, changes: Mapping[str, str]) -> Any:
+    """The ruleset with some keys set anew: read as a file of its own that starts from the text."""
+    from pillarbox.core.flat_toml import statement
+
+    if "base" in changes:
+        wrong, right = say("fault-change-base"), say("right-change-base")
+        raise FaultyFile((Fault(CHANGES, 0, "base", wrong, right),))
+    lines = (statement(key, value) for key, value in {"base": "unchanged", **changes}.items())
+    folders = [os.path.dirname(path), *_own_folders()]
+    try:
+        anew = _parse(found, "".join(lines), folders, CHANGES, ruleset.id, unchanged=text)
+    except FaultyFile as faulty:
+        faults = (replace(f, line=0) if f.file == CHANGES else f for f in faulty.faults)
+        raise FaultyFile(tuple(faults)) from None
+    about = {key: getattr(ruleset, key) for key in ("title", "source", "also") if key not in changes}
+    return replace(anew, **about)
+
+
+def _game_of(text: str, folders: list[str], chain: int = 8) -> Game:
+    """Whose ruleset a text is: its base's game, else the one that knows most of its keys."""
+    from pillarbox.core.flat_toml import read
+
+    page = read(text, {"base"})
+    base = next((str(entry.value) for entry in page.entries if entry.key == "base"), "")
+    entry = _shipped().get(base)
+    if entry:
+        return game(entry.game)
+    path = _place(base, folders)
+    if path and chain:
+        return _game_of(_read(path, LONGEST_RULESET), folders, chain - 1)
+    keys = {entry.key for entry in page.entries}
+    return max(map(game, GAMES), key=lambda one: len(keys & one.ruleset.schema()["properties"].keys()))
+
+
+def _no_such_ruleset(asked: str) -> Message:
+    from difflib import get_close_matches
+
+    near = [entry.id for entry in search(asked)] if _plain(asked) else []
+    near = near or get_close_matches(asked.lower()[:60], [entry.id for entry in entries()])
+    if near:
+        return say("refused-ruleset-meant", asked=excerpt(asked), near=near[:3])
+    return say("refused-no-such-ruleset", asked=excerpt(asked))
+
+
+def _own_folders() -> list[str]:
+    return [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+
+
+def _own_entries() -> Iterator[Entry]:
+    seen = set(_shipped())
+    for folder in filter(os.path.isdir, _own_folders()):
+        for name in sorted(os.listdir(folder)):
+            id = name.removesuffix(".toml")
+            if id == name or id in seen or not _is_id(id):
+                continue
+            try:
+                found, ruleset, _ = _from_file(os.path.join(folder, name), id)
+            except Refused:
+                continue
+            seen.add(id)
+            titles = dict.fromkeys(("en", "pl", "nl"), ruleset.title or id)
+            yield Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
+
+
+def _place(id: str, folders: list[str]) -> str | None:
+    """The path of the ruleset file with this id: shipped, or in one of the folders."""
+    entry = _shipped().get(id)
+    if entry:
+        return os.path.join(HERE, "games", GAMES[entry.game], "variants", f"{id}.toml")
+    paths = (os.path.join(folder, f"{id}.toml") for folder in folders if _is_id(id))
+    return next(filter(os.path.isfile, paths), None)
+
+
+def _is_id(text: str) -> bool:
+    return 0 < len(text) <= 60 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
+def _id(path: str) -> str:
+    """An id for a file's ruleset, from its name; never one that belongs to a shipped ruleset."""
+    name = os.path.basename(path).removesuffix(".toml").lower()
+    id = "-".join("".join(c if c.isascii() and c.isalnum() else " " for c in name[:50]).split()) or "own"
+    return f"own-{id}" if id in _shipped() else id
+
+
+def _read(path: str, most: int) -> str:
+    """A file's text. Raises Refused if it cannot be read, FaultyFile if it is too long or not UTF-8."""
+    from pillarbox.core.flat_toml import decode
+
+    try:
+        if not S_ISREG(os.stat(path).st_mode):
+            raise Refused(say("refused-file-unread", file=excerpt(path)))
+        with open(path, "rb") as file:
+            data = file.read(most + 1)
+    except (FileNotFoundError, NotADirectoryError, ValueError) as error:
+        if isinstance(error, Refused):
+            raise
+        raise Refused(say("refused-no-such-file", file=excerpt(path))) from None
+    except OSError:
+        raise Refused(say("refused-file-unread", file=excerpt(path))) from None
+    return decode(data, path, most)

@@ -12,6 +12,8 @@ import tomllib
 from collections.abc import Container, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec import json
+
 from pillarbox.core.message import Fault, FaultyFile, Message, say
 from pillarbox.core.reading import excerpt
 
@@ -38,10 +40,10 @@ class Page(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-def decode(data: bytes, file: str) -> str:
-    """The text of a file's bytes. Raises FaultyFile if they are too many or not UTF-8."""
-    if len(data) > LONGEST:
-        raise FaultyFile((_too_long(file),))
+def decode(data: bytes, file: str, most: int = LONGEST) -> str:
+    """The text of a file's bytes. Raises FaultyFile if they are more than `most` or not UTF-8."""
+    if len(data) > most:
+        raise FaultyFile((_too_long(file, most),))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -52,8 +54,8 @@ def decode(data: bytes, file: str) -> str:
         ) from None
 
 
-def _too_long(file: str) -> Fault:
-    return Fault(file, 0, "", say("fault-too-long", most=LONGEST), say("right-shorter-file"))
+def _too_long(file: str, most: int = LONGEST) -> Fault:
+    return Fault(file, 0, "", say("fault-too-long", most=most), say("right-shorter-file"))
 
 
 def read(text: str, known: Container[str], file: str = "") -> Page:
@@ -93,6 +95,22 @@ def ordered(faults: Iterable[Fault]) -> tuple[Fault, ...]:
         listed[0].file, 0, "", say("fault-too-many", most=MOST_FAULTS), say("right-mend-these-first")
     )
     return (*listed[:MOST_FAULTS], rest)
+
+
+def statement(key: str, text: str) -> str:
+    """A line that sets the key to a typed text: to the TOML value that it is, or else to the plain text."""
+    return f"{_as_text(key)} = {text if _is_value(text) else _as_text(text)}\n"
+
+
+def _is_value(text: str) -> bool:
+    try:
+        return "\n" not in text and tomllib.loads(f"x = {text}").keys() == {"x"}
+    except (ValueError, RecursionError):
+        return False
+
+
+def _as_text(text: str) -> str:
+    return json.encode(text.encode("utf-8", "replace").decode()).decode()
 
 
 class _Wrong(NamedTuple):

@@ -11,11 +11,11 @@ from typing import Any, Literal
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
+from pillarbox.core.bases import inherited
 from pillarbox.core.flat_toml import ordered
 from pillarbox.core.keys import Describe, fill_in, shown
 from pillarbox.core.keys import schema as file_schema
 from pillarbox.core.message import Fault, FaultyFile, Refused, say
-from pillarbox.core.reading import excerpt
 from pillarbox.games.shut_the_box.clashes import CLASHES, MOST_SETS, tiles
 from pillarbox.games.shut_the_box.keys import DEFAULTS, KEYS, NOT_INHERITED
 
@@ -87,9 +87,6 @@ class Ruleset(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, 
 Find = Callable[[str], "Ruleset | str | None"]
 """Answers an id with the text of that ruleset's file, or with the Ruleset itself; None if there is none."""
 
-LONGEST_CHAIN = 8
-"""So many files may start from one another."""
-
 
 def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:
     """The ruleset that a file's text says, every choice resolved and checked.
@@ -100,9 +97,9 @@ def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:
     sheet = fill_in(text, KEYS, file)
     faults = list(sheet.faults)
     own, lines, unsure = sheet.values, sheet.lines, sheet.wrong
-    inherited: dict[str, Any] = {}
+    below: dict[str, Any] = {}
     try:
-        inherited = _inherited(own.get("base", ""), find)
+        below = inherited(own.get("base"), find, KEYS, _laid_over, _unresolved)
     except Refused as refused:
         faults.append(Fault(file, lines["base"], "base", refused.message, say("right-base")))
         unsure |= {"base"}
@@ -111,7 +108,7 @@ def parse(text: str, find: Find, file: str = "", id: str = "") -> Ruleset:
     if {"tiles", "rows"} <= own.keys():
         line = max(lines["tiles"], lines["rows"])
         faults.append(Fault(file, line, "rows", say("clash-tiles-rows"), say("clash-tiles-rows.right")))
-    draft = _draft(_laid_over(inherited, own), id)
+    draft = _draft(_laid_over(below, own), id)
     faults += _clashes(draft, unsure, lines, file)
     if faults:
         raise FaultyFile(ordered(faults))
@@ -133,33 +130,6 @@ def schema(describe: Describe | None = None) -> dict[str, Any]:
     return file_schema(KEYS, DEFAULTS, describe)
 
 
-def _inherited(id: str, find: Find) -> dict[str, Any]:
-    """The values that a base gives, its own bases' included. Raises Refused where the chain breaks."""
-    values: dict[str, Any] = {}
-    seen: list[str] = []
-    while id:
-        if id in seen:
-            raise Refused(say("fault-base-circle", bases=[*seen, id]))
-        if len(seen) == LONGEST_CHAIN:
-            raise Refused(say("fault-base-chain", most=LONGEST_CHAIN))
-        seen.append(id)
-        found = find(id)
-        if found is None:
-            raise Refused(say("fault-no-such-base", base=excerpt(id)))
-        if isinstance(found, Ruleset):
-            below = _written(found)
-            if found.limit == sum(tiles(found)) and found.match in ("single", "rounds"):
-                del below["limit"]  # idle, so it was "auto"
-            return _laid_over(below, values)
-        sheet = fill_in(found, KEYS, id)
-        if sheet.faults:
-            first = sheet.faults[0]
-            raise Refused(say("fault-base-faulty", base=id, line=str(first.line), key=first.key))
-        values = _laid_over(sheet.values, values)
-        id = sheet.values.get("base", "")
-    return values
-
-
 def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
     """The values of a file over those it starts from. Tiles replace rows with their weights, rows tiles."""
     replaced = {*NOT_INHERITED}
@@ -179,6 +149,14 @@ def _written(ruleset: Ruleset) -> dict[str, Any]:
             del values[key]
     if "rows" in values:
         del values["tiles"]
+    return values
+
+
+def _unresolved(ruleset: Ruleset) -> dict[str, Any]:
+    """A Ruleset's values to start from: a limit that is idle and the automatic one is automatic again."""
+    values = _written(ruleset)
+    if ruleset.match in ("single", "rounds") and ruleset.limit == sum(tiles(ruleset)):
+        del values["limit"]
     return values
 
 

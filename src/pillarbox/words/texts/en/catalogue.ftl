@@ -1,5 +1,8 @@
 ### Finding rulesets, and what can be wrong with a ruleset file. A fault says what is wrong and what would be right.
 
+# An own ruleset is called what its file says.
+ruleset = { $title }
+
 refused-no-such-ruleset = There is no ruleset “{ $asked }”. “pillarbox rulesets” lists those there are.
 refused-ruleset-meant = There is no ruleset “{ $asked }”. Perhaps { OR($near) } is meant?
 refused-no-such-game = There is no game “{ $game }” here; there are { $games }.
@@ -11,7 +14,7 @@ refused-faulty-line = { $file }, line { $line }: { $wrong } { $right }
 ## The form of the file.
 
 fault-too-long = The file is longer than { $most } bytes.
-right-shorter-file = State only what differs from the base.
+right-shorter-file = Leave out what is not needed; of a ruleset that is all that its base says already.
 fault-not-utf8 = Byte { $byte } here does not belong to UTF-8 text.
 right-utf8 = Save the file as plain text in UTF-8.
 fault-control-character = The invisible character { $code } stands here.
@@ -68,6 +71,8 @@ fault-base-circle = The rulesets start from one another in a circle: { $bases }.
 fault-base-chain = More than { $most } rulesets start from one another in a row.
 fault-base-faulty = The ruleset { $base } has a fault itself, on its line { $line }.
 right-base = Name a ruleset that is there and has no faults, or leave base out.
+fault-change-base = A change cannot give another base.
+right-change-base = Name that ruleset itself instead.
 
 ## What the keys of every game mean, for editors.
 

@@ -1,5 +1,8 @@
 ### Spelregelsets vinden, en wat er mis kan zijn met een spelregelbestand. Elke fout zegt wat er mis is en wat goed zou zijn.
 
+# Een eigen spelregelset heet zoals haar bestand zegt.
+ruleset = { $title }
+
 refused-no-such-ruleset = De spelregelset “{ $asked }” is er niet. “pillarbox rulesets” somt op welke er zijn.
 refused-ruleset-meant = De spelregelset “{ $asked }” is er niet. Is misschien { OR($near) } bedoeld?
 refused-no-such-game = Het spel “{ $game }” is er niet; er zijn { $games }.
@@ -11,7 +14,7 @@ refused-faulty-line = { $file }, regel { $line }: { $wrong } { $right }
 ## De vorm van het bestand.
 
 fault-too-long = Het bestand is langer dan { $most } bytes.
-right-shorter-file = Schrijf alleen op wat van de basis verschilt.
+right-shorter-file = Laat weg wat niet nodig is; van spelregels is dat alles wat hun basis al zegt.
 fault-not-utf8 = Byte { $byte } hoort hier niet bij tekst in UTF-8.
 right-utf8 = Bewaar het bestand als gewone tekst in UTF-8.
 fault-control-character = Hier staat het onzichtbare teken { $code }.
@@ -68,6 +71,8 @@ fault-base-circle = De spelregelsets gaan in een kring van elkaar uit: { $bases 
 fault-base-chain = Meer dan { $most } spelregelsets gaan op een rij van elkaar uit.
 fault-base-faulty = De spelregelset { $base } heeft zelf een fout, op haar regel { $line }.
 right-base = Noem een spelregelset die er is en geen fouten heeft, of laat base weg.
+fault-change-base = Een verandering kan geen andere base geven.
+right-change-base = Noem in plaats daarvan die spelregelset zelf.
 
 ## Wat de sleutels van alle spellen betekenen, voor editors.
 

@@ -1,5 +1,8 @@
 ### Wyszukiwanie zasad i to, co może być źle w pliku z zasadami. Każdy błąd mówi, co jest źle i jak byłoby dobrze.
 
+# Własne zasady nazywają się tak, jak mówi ich plik.
+ruleset = { $title }
+
 refused-no-such-ruleset = Nie ma zasad „{ $asked }”. Wszystkie wypisuje „pillarbox rulesets”.
 refused-ruleset-meant = Nie ma zasad „{ $asked }”. Może chodzi o { OR($near) }?
 refused-no-such-game = Nie ma tu gry „{ $game }”; są: { $games }.
@@ -11,7 +14,7 @@ refused-faulty-line = { $file }, wiersz { $line }: { $wrong } { $right }
 ## Postać pliku.
 
 fault-too-long = Plik jest dłuższy niż { $most } bajtów.
-right-shorter-file = Wystarczy podać to, czym zasady różnią się od podstawy.
+right-shorter-file = Opuść, co niepotrzebne; w zasadach wszystko, co mówi już ich podstawa.
 fault-not-utf8 = Bajt { $byte } w tym miejscu nie należy do tekstu UTF-8.
 right-utf8 = Zapisz plik jako zwykły tekst w UTF-8.
 fault-control-character = Stoi tu niewidoczny znak { $code }.
@@ -70,6 +73,8 @@ fault-base-circle = Zasady wychodzą jedne od drugich w kółko: { $bases }.
 fault-base-chain = Więcej niż { $most } zasad wychodzi jedne od drugich.
 fault-base-faulty = W samych zasadach { $base } jest błąd, w wierszu { $line }.
 right-base = Podaj zasady, które istnieją i nie mają błędów, albo opuść base.
+fault-change-base = Zmiana nie może podać innych zasad jako base.
+right-change-base = Podaj zamiast tego od razu tamte zasady.
 
 ## Co znaczą klucze wspólne wszystkim grom, dla edytorów.
 

@@ -10,19 +10,19 @@ clash-tiles-rows = tiles and rows are both given, and rows take the place of til
 clash-rows-unequal = The rows { $rows } are not equally long.
     .right = Give every row the same number of tiles.
 clash-rows-shut-at-start = shut_at_start is for a box of one row, and this one has several.
-    .right = Leave shut_at_start out, or give tiles instead of rows.
+    .right = Set shut_at_start = [], or give tiles instead of rows.
 clash-rows-handicap = handicap_shut is for a box of one row, and this one has several.
-    .right = Leave handicap_shut out, or give tiles instead of rows.
+    .right = Set handicap_shut = [], or give tiles instead of rows.
 clash-rows-first-throw = first_throw_shuts names a tile by its number, and in several rows a number may name several tiles.
-    .right = Leave first_throw_shuts out, or give tiles instead of rows.
+    .right = Set first_throw_shuts = 0, or give tiles instead of rows.
 clash-weights-one-row = row_weights weighs the rows of a box, and this one has no rows.
-    .right = Leave row_weights out, or give rows instead of tiles.
+    .right = Set row_weights = [], or give rows instead of tiles.
 clash-weights-number = row_weights = { $row_weights } does not have one number for each row.
     .right = Give one number for each row, front row first.
 clash-rows-score = score = { $score } does not go with rows, where tiles share their numbers.
     .right = Choose score = "sum" or "shut-sum".
 clash-weights-score = score = { $score } does not weigh tiles, so row_weights would never count.
-    .right = Choose score = "sum" or "shut-sum", or leave row_weights out.
+    .right = Choose score = "sum" or "shut-sum", or set row_weights = [].
 clash-shut-not-in-box = shut_at_start = { $shut_at_start } names a tile that is not in the box.
     .right = Name tiles of the box only: { $tiles }.
 clash-all-shut = shut_at_start shuts every tile, which leaves nothing to play for.
@@ -41,23 +41,23 @@ clash-seats-order = seats = { $seats } has its larger number first.
 ## Dice and sets.
 
 clash-one-die-of-one = There is only one die, so throwing one die instead means nothing.
-    .right = Leave one_die out, or set dice to 2 or more.
+    .right = Set one_die = "never", or set dice to 2 or more.
 clash-one-die-sides = one_die is meant for dice of up to six sides, and these have { $sides }.
-    .right = Leave one_die out, or set sides to 6 or less.
+    .right = Set one_die = "never", or set sides to 6 or less.
 clash-one-die-never = one_die_when = { $one_die_when } can never come true in this box.
-    .right = Choose another condition, or leave one_die out.
+    .right = Choose another condition, or set one_die = "never".
 clash-doubles-dice = doubles = "twice" speaks of two dice, and here dice = { $dice }.
-    .right = Set dice = 2, or leave doubles out.
+    .right = Set dice = 2, or set doubles = "plain".
 clash-doubles-product = doubles = "twice" doubles the total, which sets = "product" does not look at.
-    .right = Leave doubles out, or choose other sets.
+    .right = Set doubles = "plain", or choose other sets.
 clash-difference-dice = sets = "difference" speaks of two dice, and here dice = { $dice }.
     .right = Set dice = 2, or choose other sets.
 clash-insurance-dice = insurance lives on doubles of two dice, and here dice = { $dice }.
-    .right = Set dice = 2, or leave insurance out.
+    .right = Set dice = 2, or set insurance = false.
 clash-first-throw-tile = first_throw_shuts = { $first_throw_shuts } is not a tile that every seat has open at the start.
     .right = Name a tile that is open at the start, or 0 for none.
 clash-deadly-one-die = deadly_totals judges throws of two or more dice, and here dice = 1.
-    .right = Leave deadly_totals out, or set dice to 2 or more.
+    .right = Set deadly_totals = [], or set dice to 2 or more.
 clash-deadly-total = deadly_totals = { $deadly_totals } names a total that cannot be thrown.
     .right = Name totals that can come with dice = { $dice } and sides = { $sides }.
 clash-deadly-all = deadly_totals names every total there is, so nothing could ever be shut.
@@ -70,17 +70,17 @@ clash-too-many-sets = One throw could offer more than { $most } sets of tiles.
 clash-pass-whole = stuck = "pass" passes the dice on, which turn = "whole" does not do.
     .right = Set turn = "alternate", or choose another value for stuck.
 clash-shared-one-die = With turn = "shared" one throw serves all seats, so none can have one_die.
-    .right = Leave one_die out, or choose another turn.
+    .right = Set one_die = "never", or choose another turn.
 clash-shared-must-shut = With turn = "shared" one throw serves all seats, so none can stop before it.
-    .right = Leave must_shut out, or choose another turn.
+    .right = Set must_shut = true, or choose another turn.
 clash-shared-insurance = With turn = "shared" one throw serves all seats, so none can earn markers by it.
-    .right = Leave insurance out, or choose another turn.
+    .right = Set insurance = false, or choose another turn.
 clash-shared-reopen = With turn = "shared" all seats move at once, so there is no neighbour to reopen a tile.
-    .right = Leave reopen out, or choose another turn.
+    .right = Set reopen = "never", or choose another turn.
 clash-shared-solo-reopen = With turn = "shared" no tile is ever reopened, so solo_reopen would do nothing.
-    .right = Leave solo_reopen out, or choose another turn.
+    .right = Set solo_reopen = 0, or choose another turn.
 clash-shared-stuck = With turn = "shared" a seat that cannot shut anything is out, so stuck = { $stuck } would do nothing.
-    .right = Leave stuck out, or choose another turn.
+    .right = Set stuck = "out", or choose another turn.
 
 ## The match.
 

@@ -10,19 +10,19 @@ clash-tiles-rows = tiles en rows zijn allebei gegeven, en rijen komen in plaats 
 clash-rows-unequal = De rijen { $rows } zijn niet even lang.
     .right = Geef elke rij evenveel klepjes.
 clash-rows-shut-at-start = shut_at_start is voor een bak met één rij, en deze heeft er meer.
-    .right = Laat shut_at_start weg, of geef tiles in plaats van rows.
+    .right = Zet shut_at_start = [], of geef tiles in plaats van rows.
 clash-rows-handicap = handicap_shut is voor een bak met één rij, en deze heeft er meer.
-    .right = Laat handicap_shut weg, of geef tiles in plaats van rows.
+    .right = Zet handicap_shut = [], of geef tiles in plaats van rows.
 clash-rows-first-throw = first_throw_shuts noemt een klepje bij zijn nummer, en in meer rijen kan een nummer voor meer klepjes staan.
-    .right = Laat first_throw_shuts weg, of geef tiles in plaats van rows.
+    .right = Zet first_throw_shuts = 0, of geef tiles in plaats van rows.
 clash-weights-one-row = row_weights weegt de rijen van een bak, en deze heeft geen rijen.
-    .right = Laat row_weights weg, of geef rows in plaats van tiles.
+    .right = Zet row_weights = [], of geef rows in plaats van tiles.
 clash-weights-number = row_weights = { $row_weights } heeft niet één getal voor elke rij.
     .right = Geef één getal per rij, de voorste rij eerst.
 clash-rows-score = score = { $score } past niet bij rijen, waarin klepjes hun nummer delen.
     .right = Kies score = "sum" of "shut-sum".
 clash-weights-score = score = { $score } weegt geen klepjes, dus zou row_weights nooit meetellen.
-    .right = Kies score = "sum" of "shut-sum", of laat row_weights weg.
+    .right = Kies score = "sum" of "shut-sum", of zet row_weights = [].
 clash-shut-not-in-box = shut_at_start = { $shut_at_start } noemt een klepje dat niet in de bak zit.
     .right = Noem alleen klepjes van de bak: { $tiles }.
 clash-all-shut = shut_at_start sluit alle klepjes, zodat er niets te spelen valt.
@@ -41,23 +41,23 @@ clash-seats-order = In seats = { $seats } staat het grootste getal voorop.
 ## Dobbelstenen en wat ermee dicht mag.
 
 clash-one-die-of-one = Er is maar één dobbelsteen, dus betekent met één in plaats van alle gooien niets.
-    .right = Laat one_die weg, of zet dice op 2 of meer.
+    .right = Zet one_die = "never", of zet dice op 2 of meer.
 clash-one-die-sides = one_die is voor dobbelstenen met hoogstens zes vlakken, en deze hebben er { $sides }.
-    .right = Laat one_die weg, of zet sides op 6 of minder.
+    .right = Zet one_die = "never", of zet sides op 6 of minder.
 clash-one-die-never = one_die_when = { $one_die_when } kan in deze bak nooit waar worden.
-    .right = Kies een andere voorwaarde, of laat one_die weg.
+    .right = Kies een andere voorwaarde, of zet one_die = "never".
 clash-doubles-dice = doubles = "twice" gaat over twee dobbelstenen, en hier is dice = { $dice }.
-    .right = Zet dice = 2, of laat doubles weg.
+    .right = Zet dice = 2, of zet doubles = "plain".
 clash-doubles-product = doubles = "twice" verdubbelt het totaal, waar sets = "product" niet naar kijkt.
-    .right = Laat doubles weg, of kies andere sets.
+    .right = Zet doubles = "plain", of kies andere sets.
 clash-difference-dice = sets = "difference" gaat over twee dobbelstenen, en hier is dice = { $dice }.
     .right = Zet dice = 2, of kies andere sets.
 clash-insurance-dice = insurance leeft van dubbele worpen met twee dobbelstenen, en hier is dice = { $dice }.
-    .right = Zet dice = 2, of laat insurance weg.
+    .right = Zet dice = 2, of zet insurance = false.
 clash-first-throw-tile = first_throw_shuts = { $first_throw_shuts } is geen klepje dat bij elke plaats aan het begin open staat.
     .right = Noem een klepje dat aan het begin open staat, of 0 voor geen.
 clash-deadly-one-die = deadly_totals oordeelt over worpen met twee of meer dobbelstenen, en hier is dice = 1.
-    .right = Laat deadly_totals weg, of zet dice op 2 of meer.
+    .right = Zet deadly_totals = [], of zet dice op 2 of meer.
 clash-deadly-total = deadly_totals = { $deadly_totals } noemt een totaal dat niet gegooid kan worden.
     .right = Noem totalen die kunnen vallen met dice = { $dice } en sides = { $sides }.
 clash-deadly-all = deadly_totals noemt elk totaal dat er is, zodat er nooit iets dicht zou kunnen.
@@ -70,17 +70,17 @@ clash-too-many-sets = Eén worp zou meer dan { $most } combinaties van klepjes k
 clash-pass-whole = stuck = "pass" geeft de dobbelstenen door, wat turn = "whole" niet doet.
     .right = Zet turn = "alternate", of kies een andere waarde voor stuck.
 clash-shared-one-die = Bij turn = "shared" geldt één worp voor iedereen, dus kan niemand one_die hebben.
-    .right = Laat one_die weg, of kies een andere turn.
+    .right = Zet one_die = "never", of kies een andere turn.
 clash-shared-must-shut = Bij turn = "shared" geldt één worp voor iedereen, dus kan niemand er vóór stoppen.
-    .right = Laat must_shut weg, of kies een andere turn.
+    .right = Zet must_shut = true, of kies een andere turn.
 clash-shared-insurance = Bij turn = "shared" geldt één worp voor iedereen, dus verdient niemand er fiches mee.
-    .right = Laat insurance weg, of kies een andere turn.
+    .right = Zet insurance = false, of kies een andere turn.
 clash-shared-reopen = Bij turn = "shared" is iedereen tegelijk aan zet, dus is er geen buur die een klepje opent.
-    .right = Laat reopen weg, of kies een andere turn.
+    .right = Zet reopen = "never", of kies een andere turn.
 clash-shared-solo-reopen = Bij turn = "shared" gaat er nooit een klepje weer open, dus zou solo_reopen niets doen.
-    .right = Laat solo_reopen weg, of kies een andere turn.
+    .right = Zet solo_reopen = 0, of kies een andere turn.
 clash-shared-stuck = Bij turn = "shared" is wie niets kan sluiten eruit, dus zou stuck = { $stuck } niets doen.
-    .right = Laat stuck weg, of kies een andere turn.
+    .right = Zet stuck = "out", of kies een andere turn.
 
 ## De partij.
 

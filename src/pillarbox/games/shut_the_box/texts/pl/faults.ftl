@@ -10,19 +10,19 @@ clash-tiles-rows = Podano i tiles, i rows, a rzędy zastępują kafelki.
 clash-rows-unequal = Rzędy { $rows } nie są równej długości.
     .right = Daj każdemu rzędowi tyle samo kafelków.
 clash-rows-shut-at-start = shut_at_start jest dla pudełka z jednym rzędem, a to ma kilka.
-    .right = Opuść shut_at_start albo podaj tiles zamiast rows.
+    .right = Ustaw shut_at_start = [] albo podaj tiles zamiast rows.
 clash-rows-handicap = handicap_shut jest dla pudełka z jednym rzędem, a to ma kilka.
-    .right = Opuść handicap_shut albo podaj tiles zamiast rows.
+    .right = Ustaw handicap_shut = [] albo podaj tiles zamiast rows.
 clash-rows-first-throw = first_throw_shuts wskazuje kafelek numerem, a w kilku rzędach numer może oznaczać kilka kafelków.
-    .right = Opuść first_throw_shuts albo podaj tiles zamiast rows.
+    .right = Ustaw first_throw_shuts = 0 albo podaj tiles zamiast rows.
 clash-weights-one-row = row_weights waży rzędy pudełka, a to nie ma rzędów.
-    .right = Opuść row_weights albo podaj rows zamiast tiles.
+    .right = Ustaw row_weights = [] albo podaj rows zamiast tiles.
 clash-weights-number = row_weights = { $row_weights } nie ma jednej liczby na każdy rząd.
     .right = Podaj po jednej liczbie na rząd, zaczynając od przedniego.
 clash-rows-score = score = { $score } nie pasuje do rzędów, w których numery się powtarzają.
     .right = Wybierz score = "sum" albo "shut-sum".
 clash-weights-score = score = { $score } nie waży kafelków, więc row_weights nigdy by się nie liczyło.
-    .right = Wybierz score = "sum" albo "shut-sum" lub opuść row_weights.
+    .right = Wybierz score = "sum" albo "shut-sum" lub ustaw row_weights = [].
 clash-shut-not-in-box = shut_at_start = { $shut_at_start } wymienia kafelek, którego nie ma w pudełku.
     .right = Wymień tylko kafelki z pudełka: { $tiles }.
 clash-all-shut = shut_at_start zamyka wszystkie kafelki, więc nie byłoby o co grać.
@@ -41,23 +41,23 @@ clash-seats-order = W seats = { $seats } większa liczba stoi pierwsza.
 ## Kostki i zbiory kafelków.
 
 clash-one-die-of-one = Kostka jest tylko jedna, więc rzut jedną kostką zamiast kilkoma nic nie znaczy.
-    .right = Opuść one_die albo ustaw dice na 2 lub więcej.
+    .right = Ustaw one_die = "never" albo ustaw dice na 2 lub więcej.
 clash-one-die-sides = one_die jest dla kostek najwyżej sześciościennych, a te mają ścian { $sides }.
-    .right = Opuść one_die albo ustaw sides na 6 lub mniej.
+    .right = Ustaw one_die = "never" albo ustaw sides na 6 lub mniej.
 clash-one-die-never = one_die_when = { $one_die_when } w tym pudełku nigdy się nie spełni.
-    .right = Wybierz inny warunek albo opuść one_die.
+    .right = Wybierz inny warunek albo ustaw one_die = "never".
 clash-doubles-dice = doubles = "twice" mówi o dwóch kostkach, a tutaj dice = { $dice }.
-    .right = Ustaw dice = 2 albo opuść doubles.
+    .right = Ustaw dice = 2 albo ustaw doubles = "plain".
 clash-doubles-product = doubles = "twice" podwaja sumę, na którą sets = "product" nie patrzy.
-    .right = Opuść doubles albo wybierz inne sets.
+    .right = Ustaw doubles = "plain" albo wybierz inne sets.
 clash-difference-dice = sets = "difference" mówi o dwóch kostkach, a tutaj dice = { $dice }.
     .right = Ustaw dice = 2 albo wybierz inne sets.
 clash-insurance-dice = insurance żyje z dubletów dwóch kostek, a tutaj dice = { $dice }.
-    .right = Ustaw dice = 2 albo opuść insurance.
+    .right = Ustaw dice = 2 albo ustaw insurance = false.
 clash-first-throw-tile = first_throw_shuts = { $first_throw_shuts } nie jest kafelkiem, który każde miejsce ma na początku otwarty.
     .right = Podaj kafelek otwarty na początku albo 0, jeśli żaden.
 clash-deadly-one-die = deadly_totals ocenia rzuty dwiema lub więcej kostkami, a tutaj dice = 1.
-    .right = Opuść deadly_totals albo ustaw dice na 2 lub więcej.
+    .right = Ustaw deadly_totals = [] albo ustaw dice na 2 lub więcej.
 clash-deadly-total = deadly_totals = { $deadly_totals } wymienia sumę, której nie da się wyrzucić.
     .right = Podaj sumy możliwe przy dice = { $dice } i sides = { $sides }.
 clash-deadly-all = deadly_totals wymienia każdą sumę, więc nigdy nie dałoby się niczego zamknąć.
@@ -70,17 +70,17 @@ clash-too-many-sets = Jeden rzut mógłby dać do wyboru więcej niż { $most } 
 clash-pass-whole = stuck = "pass" przekazuje kostki dalej, czego turn = "whole" nie robi.
     .right = Ustaw turn = "alternate" albo wybierz inną wartość stuck.
 clash-shared-one-die = Przy turn = "shared" jeden rzut służy wszystkim, więc nikt nie może mieć one_die.
-    .right = Opuść one_die albo wybierz inne turn.
+    .right = Ustaw one_die = "never" albo wybierz inne turn.
 clash-shared-must-shut = Przy turn = "shared" jeden rzut służy wszystkim, więc nikt nie może przed nim przestać.
-    .right = Opuść must_shut albo wybierz inne turn.
+    .right = Ustaw must_shut = true albo wybierz inne turn.
 clash-shared-insurance = Przy turn = "shared" jeden rzut służy wszystkim, więc nikt nie zdobywa nim znaczników.
-    .right = Opuść insurance albo wybierz inne turn.
+    .right = Ustaw insurance = false albo wybierz inne turn.
 clash-shared-reopen = Przy turn = "shared" wszyscy ruszają się naraz, więc nie ma sąsiada, który otworzyłby kafelek.
-    .right = Opuść reopen albo wybierz inne turn.
+    .right = Ustaw reopen = "never" albo wybierz inne turn.
 clash-shared-solo-reopen = Przy turn = "shared" żaden kafelek się nie otwiera, więc solo_reopen nic by nie robiło.
-    .right = Opuść solo_reopen albo wybierz inne turn.
+    .right = Ustaw solo_reopen = 0 albo wybierz inne turn.
 clash-shared-stuck = Przy turn = "shared" kto nie może nic zamknąć, ten odpada, więc stuck = { $stuck } nic by nie robiło.
-    .right = Opuść stuck albo wybierz inne turn.
+    .right = Ustaw stuck = "out" albo wybierz inne turn.
 
 ## Partia.
 

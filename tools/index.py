@@ -1,0 +1,54 @@
+"""Writes `src/pillarbox/catalogue.json`: every ruleset that ships, with its titles in every language.
+
+Usage: python tools/index.py. `pillarbox rulesets` reads that file only, and so needs neither Fluent nor a
+game. Rulesets are listed in the order of their titles in the English catalogues. A test fails while the file
+and the catalogues differ.
+"""
+
+from pathlib import Path
+
+from msgspec import json
+
+from pillarbox import catalogue
+from pillarbox.words.languages import LANGUAGES
+from pillarbox.words.render import Words
+from pillarbox.words.texts import entries
+
+PREFIX = "ruleset-"
+
+
+def index() -> list[catalogue.Entry]:
+    """What the file should hold. Raises ValueError where a ruleset has no title."""
+    here = Path(catalogue.HERE) / "games"
+    files = {
+        path.stem: path
+        for folder in catalogue.GAMES.values()
+        for path in here.glob(f"{folder}/variants/*.toml")
+    }
+    titled = [id for name in entries("en") if (id := name.removeprefix(PREFIX)) != name and id in files]
+    if set(titled) != set(files):
+        raise ValueError(f"rulesets without a title: {sorted(set(files) - set(titled))}")
+    return [_entry(id, files[id]) for id in titled]
+
+
+def _entry(id: str, path: Path) -> catalogue.Entry:
+    folders = {folder: name for name, folder in catalogue.GAMES.items()}
+    found = catalogue.game(folders[path.parents[1].name])
+
+    def text(base: str) -> str:
+        return path.with_name(f"{base}.toml").read_text(encoding="utf-8")
+
+    def deck(name: str) -> str:
+        folder: str = found.ruleset.DECKS
+        return (path.parents[1] / folder / f"{name}.json").read_text(encoding="utf-8")
+
+    more = {"deck": deck} if hasattr(found.ruleset, "DECKS") else {}
+    ruleset = found.ruleset.parse(text(id), text, path.name, id, **more)
+    titles = {language: Words(language).say(PREFIX + id) for language in LANGUAGES}
+    return catalogue.Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
+
+
+if __name__ == "__main__":
+    text = json.format(json.encode(index()), indent=1).decode()
+    Path(catalogue.INDEX).write_text(text + "\n", encoding="utf-8", newline="\n")
+    print(f"wrote {catalogue.INDEX}")
