@@ -1,19 +1,28 @@
-"""Ids that the code builds from a beginning and an ending, with every ending; and entries that no code says."""
+"""Ids that the code builds from a beginning and an ending, and entries that no code says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import product
+from pathlib import Path
 from typing import get_args
 
 from pillarbox.games.shut_the_box import ruleset as box
+from pillarbox.games.shut_the_box.keys import KEYS
 
 WINS = ("lowest", "highest")
 WHEN = (*get_args(box.OneDieWhen), "sum-free")
 
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "pillarbox"
+RULESETS = sorted(path.stem for path in PACKAGE.glob("games/*/variants/*.toml"))
+
 BUILT: Mapping[str, Iterable[str]] = {
     # rules: an action that is not among the legal ones, by the stage of the state
     "refused-choice-": ["dice", "choose", "reopen", "unstick"],
+    # catalogue: the titles of the rulesets that ship
+    "ruleset-": RULESETS,
+    # schemas of ruleset files: what each key means
+    "key-": sorted(key.replace("_", "-") for key in KEYS),
     # explain: a sentence for each value of a ruleset's key
     "explain-one-die-": [f"{force}-{when}" for force, when in product(("may", "must"), WHEN)],
     "explain-sets-": get_args(box.Sets),
