@@ -548,15 +548,14 @@ class Second:
             self._new_round(seats[0])
             return
         if self.ruleset.starter == "loser":
-            scores = {s: p for s in seats if (p := self.history[-1].scores[s]) is not None}
-            if scores:
-                bad = (max if self.ruleset.wins == "lowest" else min)(scores.values())
-                worst = [s for s in seats if scores.get(s) == bad]
-                if len(worst) > 1:
-                    self._contest("starter", worst)
-                else:
-                    self._new_round(worst[0])
-                return
+            scores = {s: self.history[-1].scores[s] or 0 for s in seats}
+            bad = (max if self.ruleset.wins == "lowest" else min)(scores.values())
+            worst = [s for s in seats if scores[s] == bad]
+            if len(worst) > 1:
+                self._contest("starter", worst)
+            else:
+                self._new_round(worst[0])
+            return
         ahead = [(self.starter + k) % self.count for k in range(1, self.count + 1)]
         self._new_round(next(s for s in ahead if s in seats))
 
