@@ -28,7 +28,7 @@ class Bench:
         self.strike: Callable[[Point], None] = lambda point: None
         self.gate = threading.Event()
         self.path = path
-        self.writer = Writer(connection, lambda error: refusal(path, error), self.hook)
+        self.writer = Writer(connection, lambda error: refusal(path, error), hook=self.hook)
 
     def hook(self, point: Point) -> None:
         self.gate.wait(10)

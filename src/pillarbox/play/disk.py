@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from pillarbox.core.message import Refused, say
+from pillarbox.play.log import NotKept
 
 APPLICATION = 0x50626F78
 """The application id in the header of every Pillarbox database: the bytes "Pbox". The first migration sets
@@ -20,10 +21,7 @@ it."""
 OLDEST_SQLITE = (3, 37, 0)
 """The first version with STRICT tables."""
 
-_EXTENDED = {
-    sqlite3.SQLITE_READONLY_DBMOVED: "store-gone",
-}
-_PRIMARY = {
+_KNOWN = {
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_READONLY: "store-read-only",
     sqlite3.SQLITE_PERM: "store-read-only",
@@ -41,7 +39,7 @@ def refusal(path: Path, error: sqlite3.Error | OSError) -> Refused:
         return _refused_by_system(path, error)
     code = getattr(error, "sqlite_errorcode", 0)
     name = getattr(error, "sqlite_errorname", type(error).__name__)
-    known = _EXTENDED.get(code) or _PRIMARY.get(code & 0xFF)
+    known = _KNOWN.get(code & 0xFF)
     # SQLite can't make its side files in a folder that forbids it and reports only that something can't be
     # opened.
     if code & 0xFF == sqlite3.SQLITE_CANTOPEN and path.exists() and not os.access(path.parent, os.W_OK):
@@ -60,6 +58,29 @@ def _refused_by_system(path: Path, error: OSError) -> Refused:
         return Refused(say("store-no-folder", path=str(path)))
     code = errno.errorcode.get(error.errno or 0, type(error).__name__)
     return Refused(say("store-io", path=str(path), code=code))
+
+
+class Watch:
+    """Remembers which file a database is, to notice when it was moved, deleted or replaced while open.
+
+    SQLite would go on writing into the file that nobody will find again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._log = path.with_name(path.name + "-wal")
+        self._file = os.stat(path)
+
+    def confirm(self) -> None:
+        """Raise NotKept if the database's own name no longer leads to the file, or its write-ahead log is
+        gone.
+        """
+        try:
+            same = os.path.samestat(os.stat(self._path), self._file) and self._log.exists()
+        except OSError:
+            same = False
+        if not same:
+            raise NotKept(say("store-gone", path=str(self._path)))
 
 
 def prepare(path: Path) -> None:

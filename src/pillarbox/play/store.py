@@ -43,7 +43,7 @@ class Store:
     instead, so that one thread can serve many tables.
     """
 
-    def __init__(self, folder: Path, *, patience: float = 5.0, hook: Hook | None = None) -> None:
+    def __init__(self, folder: Path, *, patience: float = 5.0, hook: Hook = lambda point: None) -> None:
         """Open the database in the data folder, making both where they are missing, and bring it up to date.
 
         Waits at most `patience` seconds for other processes, now and at every write; for `hook` see `writer`.
@@ -51,6 +51,7 @@ class Store:
         """
         self.path = folder / FILE
         disk.prepare(self.path)
+        watch = disk.Watch(self.path)
         writing = disk.connect(self.path, patience)
         reading: sqlite3.Connection | None = None
         try:
@@ -67,7 +68,7 @@ class Store:
         self._reading = reading
         self._reads = threading.Lock()
         self._closed = False
-        self._writer = Writer(writing, self._not_kept, hook)
+        self._writer = Writer(writing, self._not_kept, watch.confirm, hook)
 
     def __enter__(self) -> Store:
         return self

@@ -42,13 +42,17 @@ class Writer:
         self,
         connection: sqlite3.Connection,
         explain: Callable[[sqlite3.Error], Refused],
-        hook: Hook | None = None,
+        confirm: Callable[[], None] = lambda: None,
+        hook: Hook = lambda point: None,
     ) -> None:
-        """`explain` turns the database's errors into refusals; `hook` is for tests that must strike at a
-        Point."""
+        """`explain` turns the database's errors into refusals. `confirm` is called after each commit and
+        raises Refused if what was committed is not there after all. `hook` is for tests that must strike at
+        a Point.
+        """
         self._connection = connection
         self._explain = explain
-        self._hook = hook or (lambda point: None)
+        self._confirm = confirm
+        self._hook = hook
         self._jobs: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self._closing = False
         self._gate = threading.Lock()
@@ -107,6 +111,7 @@ class Writer:
             answers = [self._alone(work) for work, _ in running]
             self._hook("written")
             self._connection.execute("COMMIT")
+            self._confirm()
         except Exception as error:
             self._give_up()
             failure = self._explain(error) if isinstance(error, sqlite3.Error) else error
