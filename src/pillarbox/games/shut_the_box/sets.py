@@ -39,7 +39,8 @@ class Layout:
     """The places of a ruleset's box, front row first, and the arithmetic on sets of them.
 
     `numbers`, `labels`, `weights` are by place; `before[p]` has the bits of all places in front of p in its
-    column; `full` has a bit for each place; `fixed` for the places that start shut and never count.
+    column; `full` has a bit for each place; `fixed` for the places that start shut and never count; `most` is
+    how many tiles one throw may shut.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -59,6 +60,7 @@ class Layout:
         )
         self.place: dict[Tile, int] = {label: p for p, label in enumerate(self.labels)}
         self.full = (1 << len(self.numbers)) - 1
+        self.most = ruleset.most_tiles or len(self.numbers)
         self._weighed: dict[int, int] = {}
         self.fixed = sum(1 << self.place[tile] for tile in ruleset.shut_at_start)
         self.front_rows = (1 << (width * (self.rows - 1))) - 1
@@ -105,25 +107,25 @@ class Layout:
 
 
 def _all_subsets(layout: Layout, target: int) -> Iterator[int]:
-    """Every set of places whose numbers add to the target."""
+    """Every set of places whose numbers add to the target, of no more tiles than one throw may shut."""
     order = sorted(range(len(layout.numbers)), key=lambda p: -layout.numbers[p])
     rest = [0] * (len(order) + 1)
     for i in range(len(order) - 1, -1, -1):
         rest[i] = rest[i + 1] + layout.numbers[order[i]]
 
-    def extend(i: int, left: int, mask: int) -> Iterator[int]:
+    def extend(i: int, left: int, mask: int, more: int) -> Iterator[int]:
         if left == 0:
             yield mask
             return
-        if i == len(order) or rest[i] < left:
+        if i == len(order) or rest[i] < left or not more:
             return
         number = layout.numbers[order[i]]
         if number <= left:
-            yield from extend(i + 1, left - number, mask | 1 << order[i])
-        yield from extend(i + 1, left, mask)
+            yield from extend(i + 1, left - number, mask | 1 << order[i], more - 1)
+        yield from extend(i + 1, left, mask, more)
 
     if target > 0:
-        yield from extend(0, target, 0)
+        yield from extend(0, target, 0, layout.most)
 
 
 def _single(layout: Layout, number: int) -> list[int]:
