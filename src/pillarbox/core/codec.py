@@ -51,7 +51,7 @@ def decode(data: bytes | str, kind: type[T] | Any) -> T:
 
 def plain(value: Any) -> Any:
     """The value as JSON knows it: dicts, lists, texts, numbers, true, false, null."""
-    return msgspec.to_builtins(value, enc_hook=_write, order="sorted")
+    return msgspec.json.decode(encode(value))
 
 
 def convert(value: Any, kind: type[T] | Any) -> T:

@@ -49,6 +49,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     """A match begins: always the first event."""
 
     format: int
+    """The layout that the record began in."""
     match: str = ""
     game: str
     ruleset: dict[str, Any]
@@ -59,6 +60,11 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     """Hex of the commitment to the server seed; empty only where a person wrote the record by hand."""
     date: str = ""
     """The day it began, YYYY-MM-DD, in universal time."""
+
+    @property
+    def has_chain(self) -> bool:
+        """Whether its events carry hashes: all but those of records whose first layout had none."""
+        return self.format > 0
 
 
 class SeedCommitted(Event, frozen=True, kw_only=True, tag="seed-committed"):
@@ -229,5 +235,7 @@ def chained(events: Iterable[AnyEvent], prev: str = "") -> tuple[AnyEvent, ...]:
 
 
 def recorded(events: Sequence[AnyEvent]) -> Record:
-    """A record of events that are chained already, fit to be shown: without hidden parts."""
-    return Record(tuple(map(public, events)), link(events[-1]) if events else "")
+    """A record of a log's events, fit to be shown: without hidden parts."""
+    record = Record(tuple(map(public, events)))
+    chain = record.created is not None and record.created.has_chain
+    return replace(record, head=link(events[-1])) if chain else record

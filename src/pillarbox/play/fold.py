@@ -123,7 +123,7 @@ def begin(game: Playable, event: AnyEvent) -> Point:
     """The match as its first event leaves it. Raises Refused."""
     if not isinstance(event, Created) or event.n:
         raise Refused(say("refused-record-begins"))
-    if event.format != FORMAT:
+    if not 0 <= event.format <= FORMAT:
         raise Refused(say("refused-record-format", format=event.format, known=FORMAT))
     if event.game != game.id:
         raise Refused(say("refused-record-game", game=game.id))

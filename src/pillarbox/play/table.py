@@ -93,7 +93,8 @@ class _Draft:
         if self._point is None:
             self._point = begin(self.game, event)
         else:
-            event = replace(event, n=self._point.count, prev=self._point.head)
+            prev = self._point.head if self._point.created.has_chain else ""
+            event = replace(event, n=self._point.count, prev=prev)
             self._point = advance(self.game, self._point, event)
         self.events.append(event)
 
