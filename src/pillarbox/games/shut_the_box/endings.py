@@ -42,7 +42,7 @@ def round_ended(ruleset: Ruleset, before: State, after: State, names: Sequence[s
     done = after.past[-1]
     number = len(after.past)
     single = ruleset.match == "single"
-    if len(names) == 1:
+    if len(after.totals) == 1:
         if not single:
             yield say("told-round-alone", round=number, score=done.scores[0], total=after.totals[0])
         return
@@ -103,15 +103,15 @@ def match_ended(ruleset: Ruleset, after: State, names: Sequence[str]) -> Iterato
     rounds = len(after.past)
     if ruleset.match not in ("single", "rounds") and rounds >= ruleset.cap_rounds:
         yield say("told-cap-rounds", rounds=ruleset.cap_rounds)
-    if len(names) == 1:
+    if len(after.totals) == 1:
         yield _alone(ruleset, after, rounds)
         return
     if len(result.winners) == 1:
         yield say("told-won", name=names[result.winners[0]])
-    elif len(result.winners) == len(names):
-        yield say("told-draw", names=list(names))
     else:
-        yield say("told-won-shared", names=[names[seat] for seat in result.winners])
+        won = [names[seat] for seat in result.winners]
+        draw = len(won) == len(after.totals)
+        yield say("told-draw", names=won) if draw else say("told-won-shared", names=won)
     if ruleset.stake and rounds > 1:
         yield say("told-stakes-in-all", stakes=_signed(result.stakes, names))
 

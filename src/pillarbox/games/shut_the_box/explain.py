@@ -62,24 +62,6 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 """The sections by the ids of their titles, with the keys told in them."""
 
-TOLD_WITH = {
-    "rows": "tiles",
-    "sides": "dice",
-    "one_die_when": "one_die",
-    "one_die_sum": "one_die",
-    "first_throw_lost": "first_throw_shuts",
-    "deadly_ends": "deadly_totals",
-    "reopen_by_finished": "reopen",
-    "row_weights": "score",
-    "wins": "match",
-    "rounds": "match",
-    "limit": "match",
-    "cap_rounds": "cap",
-    "shut_pays": "stake",
-    "stake_rule": "stake",
-}
-"""Keys that mean nothing alone, with the key in whose sentences they are told."""
-
 SILENT: dict[str, Any] = {
     "shut_at_start": (),
     "handicap_shut": (),
@@ -308,4 +290,4 @@ SENTENCES: dict[str, Callable[[Ruleset], Iterator[Message]]] = {
     "cap": _cap,
     "alone": _alone,
 }
-"""By key, the sentences for what a ruleset chose; `alone` is no key, but what they all mean for one player."""
+"""By key, the sentences for what a ruleset chose; `alone` is no key, but what they mean for one player."""

@@ -25,6 +25,7 @@ from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
 from pillarbox.games.shut_the_box.tell import tell, why_useless
 
 __all__ = [
+    "Pen",
     "asked",
     "box_lines",
     "drawing",
