@@ -100,16 +100,24 @@ def test_catalogues_call_only_functions_and_entries_that_there_are(language: str
 def test_where_a_number_selects_every_plural_form_of_the_language_is_there(language: str) -> None:
     """A selector is a plural as soon as one of its keys is a plural category; then it needs them all.
 
-    Only "none at all" against "any" is none, as its second text does not depend on the number.
+    Only a number set apart from all others is none, if the text for the others does not show the number.
     """
     lacking = {
         named(entry): keys(selector)
         for _, entry in listed(language)
         for selector in shape(entry).selectors
-        if set(keys(selector)) & PLURALS and keys(selector) != ["0", "other"]
-        if not set(keys(selector)) >= NEEDED[language]
+        if set(keys(selector)) & PLURALS
+        if not set(keys(selector)) >= NEEDED[language] and not sets_a_number_apart(selector)
     }
     assert lacking == {}
+
+
+def sets_a_number_apart(selector: ast.SelectExpression) -> bool:
+    others = [variant for variant in selector.variants if isinstance(variant.key, ast.Identifier)]
+    if [variant.default for variant in others] != [True]:
+        return False
+    chosen, shown = shape(selector.selector), shape(others[0].value)
+    return not (shown.functions & {"COUNT"} if chosen.functions else shown.variables & chosen.variables)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

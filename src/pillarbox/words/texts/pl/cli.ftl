@@ -11,7 +11,7 @@ cli-help-examples = Przykłady:
 cli-help-json = Odpowiedz w formacie JSON na standardowym wyjściu.
 cli-help-lang = Język: en, pl lub nl. Bez tej opcji decyduje PILLARBOX_LANG albo język systemu.
 cli-help-plain = Same wiersze tekstu, bez rysunków i kolorów: dla potoków i czytników ekranu.
-cli-help-data = Katalog z twoimi partiami i zestawami zasad. Bez tej opcji PILLARBOX_DATA albo zwykłe miejsce w systemie.
+cli-help-data = Katalog z twoimi partiami. Bez tej opcji PILLARBOX_DATA albo zwykłe miejsce w systemie.
 cli-help-help = Pokaż tę pomoc.
 cli-help-version = Pokaż wersję.
 cli-help-ruleset = Identyfikator zasad z listy „pillarbox rulesets” albo plik z zasadami.
@@ -24,11 +24,11 @@ cli-help-pillarbox-more = „pillarbox POLECENIE --help” mówi więcej o polec
 cli-help-play = Rozegraj całą partię tutaj, w terminalu.
 cli-help-play-more =
     Sam, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
-    Zapis partii dowodzi potem uczciwości kości: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
+    Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
 cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
 cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
 cli-help-play-seed = Weź rzuty z tego tekstu: ten sam tekst daje te same rzuty. Zapis partii to zaznacza.
-cli-help-play-real-dice = Rzucaj własnymi kośćmi i wpisuj wyniki. Zapis partii to zaznacza.
+cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
 cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek.
 cli-help-play-record = Zapisz partię także do tego pliku, na końcu albo przy wyjściu.
 
@@ -37,6 +37,7 @@ cli-help-rulesets-more = Dokładny identyfikator albo plik pokazuje się w cało
 cli-help-rulesets-ruleset = Identyfikator, plik albo tekst do wyszukania w nazwach, na przykład canoga.
 cli-help-rulesets-check = Sprawdź ten plik i wypisz wszystkie błędy z wierszem i kluczem. Gdy są błędy, kod wyjścia to 1.
 cli-help-rulesets-schema = Wypisz schemat JSON plików z zasadami, dla edytorów.
+cli-help-rulesets-hint = „pillarbox rulesets NAZWA” pokazuje zasady w całości, „pillarbox play NAZWA” zaczyna grę.
 
 cli-help-legal = Wypisz, na co pozwala rzut w danym położeniu.
 cli-help-legal-open = Otwarte kafelki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
@@ -44,13 +45,13 @@ cli-help-legal-throw = Wyrzucone oczka, na przykład 3+2, albo sama suma, jeśli
 cli-help-legal-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie kafelki z początku.
 
 cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dlaczego.
-cli-help-advise-more = Przed rzutem porównuje liczby kości, po rzucie zestawy kafelków. Każda liczba jest dokładna.
+cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy kafelków. Każda liczba jest dokładna.
 cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
 cli-help-odds = Oblicz dokładne szanse w jednej turze jednego gracza.
 cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
-cli-help-verify = Sprawdź kości, ruchy i wynik zapisu partii, bez sieci.
+cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
 cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
 cli-help-verify-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
 
@@ -93,17 +94,17 @@ cli-broken = Pillarbox sam się pomylił ({ $kind }: { $text }). Nic nie przepad
 cli-with = Po --with podaje się klucz i wartość, na przykład rounds=3, a nie „{ $text }”.
 cli-too-long = Opis położenia ma ponad { $most } znaków.
 cli-throw-unreadable = „{ $text }” to nie rzut. Podaj oczka, na przykład 3+2, albo ich sumę.
-cli-faces-matter = Tu ma znaczenie, które kości dają { $throw }: podaj ich oczka, na przykład 3+2.
+cli-faces-matter = Tu ma znaczenie, które kostki dają { $throw }: podaj ich oczka, na przykład 3+2.
 cli-no-throw-now = W tym położeniu nie czeka się na rzut.
 cli-throw-impossible =
     { $dice ->
-        [1] Rzut { $throw } jest tu niemożliwy: rzuca się jedną kością o oczkach od 1 do { $sides }.
-       *[other] Rzut { $throw } jest tu niemożliwy: liczba rzucanych kości to { OR($counts) }, oczka od 1 do { $sides }.
+        [1] Rzut { $throw } jest tu niemożliwy: rzuca się jedną kostką o oczkach od 1 do { $sides }.
+       *[other] Rzut { $throw } jest tu niemożliwy: liczba rzucanych kostek to { OR($counts) }, oczka od 1 do { $sides }.
     }
 cli-total-impossible =
     { $dice ->
-        [1] Suma { $total } jest tu niemożliwa: rzuca się jedną kością o oczkach od 1 do { $sides }.
-       *[other] Suma { $total } jest tu niemożliwa: liczba rzucanych kości to { OR($counts) }, oczka od 1 do { $sides }.
+        [1] Suma { $total } jest tu niemożliwa: rzuca się jedną kostką o oczkach od 1 do { $sides }.
+       *[other] Suma { $total } jest tu niemożliwa: liczba rzucanych kostek to { OR($counts) }, oczka od 1 do { $sides }.
     }
 cli-legal-reopen = Trzeba ponownie otworzyć jeden zamknięty kafelek: { OR($tiles) }.
 
@@ -111,3 +112,85 @@ cli-legal-reopen = Trzeba ponownie otworzyć jeden zamknięty kafelek: { OR($til
 
 cli-ambiguous = „{ $text }” może znaczyć { OR($choices) }. Co wybierasz?
 cli-not-understood = Nie wiadomo, co znaczy „{ $text }”. Wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+
+cli-choose-now = Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+cli-throw-now = Pora rzucać: naciśnij Enter albo wpisz pomoc.
+cli-faces-now =
+    { $dice ->
+        [one] Wpisz liczbę, którą pokazuje kość, od 1 do { $sides }.
+        [few] Wpisz { $dice } liczby, które pokazują kości, każdą od 1 do { $sides }, na przykład { $example }.
+       *[other] Wpisz { $dice } liczb, które pokazują kości, każdą od 1 do { $sides }, na przykład { $example }.
+    }
+cli-throw-first = Przed rzutem nie ma czego wybierać.
+cli-no-undo = Nie ma czego cofnąć: po rzucie i po ruchu kogoś innego wszystko zostaje, jak jest.
+cli-enter-throws = (Enter)
+cli-type-faces = Wpisz, co pokazują kości.
+cli-enter-only = Jedyna możliwość to { $choice }. (Enter)
+cli-enter-takes = (Enter: { $choice })
+cli-possible = Możliwości: { $choices }.
+cli-yes = Tak, { $choice } jest możliwe.
+cli-look-away = { $name }, twoja kolej na tajny wybór. Inni niech nie patrzą. (Enter)
+
+cli-word-quit = koniec
+    .about = { $word }: odejdź od stołu; partia zostaje zapisana i można ją kiedyś dokończyć
+cli-word-help = pomoc
+    .about = { $word }: ta lista
+cli-word-hint = podpowiedź, podpowiedz
+    .about = { $word }: co zrobiłby trener i dlaczego
+cli-word-undo = cofnij
+    .about = { $word }: cofnij ostatni wybór, do najbliższego rzutu
+cli-word-rules = zasady
+    .about = { $word }: zasady tej partii
+cli-word-table = stół, stol
+    .about = { $word }: pudełka wszystkich graczy
+cli-word-score = wyniki
+    .about = { $word }: tabela wyników
+cli-word-keep = zostaw
+    .about = { $word }: zostaw kafelki sąsiada bez zmian
+cli-word-stop = stop
+    .about = { $word }: zakończ swoją turę, jeśli zasady na to pozwalają
+cli-word-throw = rzut
+cli-word-yes = tak
+cli-table-help = Enter rzuca kośćmi albo przyjmuje to, co podano w nawiasie. Kafelki do zamknięcia wpisuje się tak: 5 4, 5+4 albo 54. Sam znak zapytania pokazuje możliwości; 54? pyta, czy tak wolno.
+
+## Partia, od pierwszego pytania do ostatniego słowa.
+
+cli-you = Gracz
+cli-welcome = Witaj w Pillarbox, w domu gry Shut the Box.
+cli-unfinished = Niedokończona partia: { $ruleset }, grają { AND($names) }. Ciąg dalszy: „pillarbox play --resume { $match }”.
+cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)
+cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; bot:perfect to bot. (Enter: { $name } przeciw botowi doskonałemu)
+cli-ask-seats-one = Kto gra? (Enter: { $name })
+cli-ask-rounds = Ile rund? (Enter: { $usual })
+cli-ask-limit = Jaki limit punktów? (Enter: { $usual })
+cli-ask-stake = Ile punktów stawki w każdej rundzie? (Enter: { $usual })
+cli-match-of = { $title }: { AND($names) }.
+cli-dice-committed = Od tej chwili kości są ustalone. Ich pieczęć zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
+cli-dice-seeded = Rzuty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
+cli-dice-by-hand = Rzucacie własnymi kostkami; zapis partii to zaznacza.
+cli-bot-instead = { $name } gra tak jak fewest-tiles. { $why }
+cli-alone-no-neighbour = Sam nie masz sąsiada, który mógłby otworzyć kafelek: gra się bez tego. Klucz solo_reopen zostawia to przypadkowi.
+cli-alone-no-stakes = W pojedynkę nie ma punktów stawki.
+cli-how = Wpisz pomoc, żeby zobaczyć, co można wpisać.
+cli-resumed = Ciąg dalszy: { $title }, grają { AND($names) }.
+cli-match-over = Partia { $match } jest skończona. „pillarbox verify { $match }” ją sprawdza.
+cli-left-before = Do zobaczenia.
+cli-left = Partia jest zapisana. Ciąg dalszy: „pillarbox play --resume { $match }”.
+cli-kept = Partia jest zapisana. „pillarbox verify { $match }” sprawdza jej kości i ruchy, „pillarbox convert { $match }” ją wypisuje.
+cli-record-written = Zapis partii jest w pliku „{ $file }”.
+cli-place = { $place }. { $name }
+cli-told-undone = { $name } cofa ostatni wybór.
+cli-told-seated = Za miejsce { $name } gra teraz { $player }.
+cli-told-aborted = Partia została przerwana.
+
+## Zestawy zasad.
+
+cli-rulesets-none = Nic nie nazywa się „{ $text }”. Wszystkie zasady pokazuje „pillarbox rulesets”.
+cli-rulesets-also = Inne nazwy: { $names }.
+cli-rulesets-source = Źródło: { $source }
+cli-check-done = { $faults ->
+        [0] Plik „{ $file }” nie ma błędów.
+        [one] Plik „{ $file }” ma { $faults } błąd.
+        [few] Plik „{ $file }” ma { $faults } błędy.
+       *[other] Plik „{ $file }” ma { $faults } błędów.
+    }

@@ -19,7 +19,9 @@ store-closed = Zapis partii jest już zamknięty; niczego nie zrobiono.
 store-too-large =
     { $size ->
         [one] Zdarzenie o wielkości { $size } bajta przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
-       *[other] Zdarzenie o wielkości { $size } bajtów przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
+        [few] Zdarzenie o wielkości { $size } bajtów przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
+        [many] Zdarzenie o wielkości { $size } bajtów przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
+       *[other] Zdarzenie o wielkości { $size } bajta przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
     }
 store-which-match = Kilka partii zaczyna się od { $match }: { AND($matches) }. Podaj dłuższy fragment nazwy.
 store-log-gap = W dzienniku partii { $match } brakuje zdarzenia { $event }, więc nie można jej odczytać. Zastąp { $path } kopią zapasową.

@@ -17,4 +17,4 @@ odds-too-many-scores =
 odds-note-ties = Spośród równie dobrych zestawów zamyka się ten o najmniejszej liczbie kafelków, potem o najwyższych; spośród liczb kostek wybiera się mniejszą. Rozrzut, liczba rzutów i rozkład obowiązują przy tej regule.
 odds-note-throws = Tutaj liczy się tylko liczba rzutów: pudełko w końcu na pewno zostanie zamknięte.
 odds-note-no-neighbour = W grze solo nie ma sąsiada, więc żaden kafelek nie zostaje ponownie otwarty.
-odds-note-one-turn = Liczby dotyczą jednej tury, a nie całego meczu.
+odds-note-one-turn = Liczby dotyczą jednej tury, a nie całej partii.
