@@ -148,7 +148,9 @@ def test_what_cannot_be_answered_is_refused_with_the_reason(
 
 
 def test_a_passing_turn_that_may_never_end_says_so() -> None:
-    """Tile 1 alone cannot be thrown with two dice: the dice are passed for ever, and the box scores as it stands."""
+    """Tile 1 alone cannot be thrown with two dice: they are passed for ever, and the box scores as it
+    stands.
+    """
     answer = odds(Ruleset(stuck="pass"))
     assert answer.measure == "score"
     assert answer.throws is None
