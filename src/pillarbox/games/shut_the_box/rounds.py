@@ -36,18 +36,15 @@ def next_round(ruleset: Ruleset, state: State) -> State:
         losers = _losers(ruleset, state)
         if len(losers) > 1:
             return _throw_for(state, "starter", losers)
-        if losers:
-            return _open_boxes(ruleset, state, losers[0])
+        return _open_boxes(ruleset, state, losers[0])
     return _open_boxes(ruleset, state, seat_after(state, state.starter))
 
 
 def _losers(ruleset: Ruleset, state: State) -> tuple[int, ...]:
-    last = state.past[-1].scores
-    had = {seat: points for seat in scoring.in_match(state) if (points := last[seat]) is not None}
-    if not had:
-        return ()
-    extreme = (max if ruleset.wins == "lowest" else min)(had.values())
-    return tuple(seat for seat, points in had.items() if points == extreme)
+    """The seats with the worst score of the last round; a seat without a turn scored 0."""
+    points = {seat: state.past[-1].scores[seat] or 0 for seat in scoring.in_match(state)}
+    extreme = (max if ruleset.wins == "lowest" else min)(points.values())
+    return tuple(seat for seat in points if points[seat] == extreme)
 
 
 def seat_after(state: State, seat: int) -> int:
