@@ -9,7 +9,7 @@ import pytest
 from pillarbox.games.shut_the_box.dead import dead
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from tests.games.shut_the_box.drawn import at
-from tests.games.shut_the_box.presets import DIFFERENCES, preset
+from tests.games.shut_the_box.presets import DIFFERENCES, make, preset
 
 
 def is_dead(ruleset: Ruleset, position: str, seat: int = 0) -> bool:
@@ -54,6 +54,8 @@ def test_tile_7_alone_lives_in_lucky_seven() -> None:
 def test_a_tile_out_of_reach_of_all_throws_kills_the_box() -> None:
     assert is_dead(Ruleset(tiles=(1, 2, 3, 99)), "all")
     assert is_dead(Ruleset(tiles=(13,)), "all")
+    assert is_dead(make(tiles=tuple(range(1, 14))), "all")
+    assert not is_dead(make(tiles=tuple(range(1, 13))), "all")
 
 
 def test_a_limit_of_one_tile_a_throw_kills_a_box_that_larger_sets_would_shut() -> None:

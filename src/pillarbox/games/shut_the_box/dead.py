@@ -32,6 +32,8 @@ def dead(ruleset: Ruleset, box: Box, seat: int) -> bool:
 def _dead(ruleset: Ruleset, mask: int, permission: str, first: bool) -> bool:
     if ruleset.reopen != "never" or ruleset.solo_reopen:
         return next(_after_a_throw(ruleset, mask, permission, first), None) is None
+    if mask & ~_in_reach(ruleset):
+        return True
     seen = {mask}
     ahead = [mask]
     while ahead and len(seen) <= SEARCHED:
@@ -44,6 +46,19 @@ def _dead(ruleset: Ruleset, mask: int, permission: str, first: bool) -> bool:
         # the emptiest box is looked at next, as a box that can be shut mostly shows it soon
         ahead += sorted(found, key=lambda left: (-left.bit_count(), left))
     return not ahead
+
+
+@lru_cache(maxsize=256)
+def _in_reach(ruleset: Ruleset) -> int:
+    """The places that some throw can shut in some box: one tile beyond them is never shut."""
+    known = tables(ruleset)
+    bits = 0
+    for count in {1, ruleset.dice}:
+        for throw in known.throws(count).outcomes:
+            if count == 1 or sum(throw.faces) not in known.deadly:
+                for candidate in known.candidates(throw.faces):
+                    bits |= candidate.mask
+    return bits
 
 
 def _after_a_throw(ruleset: Ruleset, mask: int, permission: str, first: bool) -> Iterator[int]:
