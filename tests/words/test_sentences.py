@@ -50,7 +50,7 @@ def test_tiles_are_counted_as_each_language_counts(
         ("pl", "told-shut", {"name": "Ala", "tiles": ["5"]}, "Ala zamyka kafelek 5."),
         ("pl", "told-shut", {"name": "Ala", "tiles": ["1", "2", "5"]}, "Ala zamyka kafelki 1, 2 i 5."),
         ("nl", "told-shut", {"name": "An", "tiles": ["a5"]}, "An doet klepje a5 dicht."),
-        ("nl", "told-shut", {"name": "An", "tiles": ["1", "4"]}, "An doet klepjes 1 en 4 dicht."),
+        ("nl", "told-shut", {"name": "An", "tiles": ["1", "4"]}, "An doet de klepjes 1 en 4 dicht."),
         ("en", "told-alone-throws", {"throws": 1}, "You needed 1 throw."),
         ("en", "told-alone-throws", {"throws": 12}, "You needed 12 throws."),
         ("pl", "told-alone-throws", {"throws": 1}, "Wystarczył 1 rzut."),

@@ -30,7 +30,7 @@ def told(drawn: Drawn, move: str, lang: str = "en") -> list[str]:
     [
         ("en", "Ann throws 3 and 4: 7 in all.", "Ann shuts tiles 1 and 6."),
         ("pl", "Ann rzuca 3 i 4, razem 7.", "Ann zamyka kafelki 1 i 6."),
-        ("nl", "Ann gooit 3 en 4: samen 7.", "Ann doet klepjes 1 en 6 dicht."),
+        ("nl", "Ann gooit 3 en 4: samen 7.", "Ann doet de klepjes 1 en 6 dicht."),
     ],
 )
 def test_a_throw_and_its_set_are_told(lang: str, throw: str, shut: str) -> None:
@@ -302,7 +302,7 @@ def test_a_match_roll_off_is_announced_after_the_round() -> None:
     "id, position, lang, line",
     [
         ("golf", "9 throws=3", "en", "Your score: 9."),
-        ("six-flaps", "totals=20 6 throws=3", "en", "You survived 0 rounds."),
+        ("six-flaps", "totals=20 6 throws=3", "en", "You survived no round."),
         ("tournament", "totals=95 9 throws=3", "en", "You played 1 round and reached 104."),
         ("tournament", "totals=95 9 throws=3", "pl", "Koniec po 1 rundzie, z łącznym wynikiem 104."),
         ("tournament", "totals=95 9 throws=3", "nl", "Je hebt 1 ronde gespeeld en staat op 104."),

@@ -41,8 +41,8 @@ explain-shut-at-start =
 explain-no-handicap-shut = All players begin with the same tiles open.
 explain-handicap-shut =
     { COUNT($tiles) ->
-        [one] Player { $seat } has a handicap: tile { $tiles } is shut from the start and never counts.
-       *[other] Player { $seat } has a handicap: tiles { AND($tiles) } are shut from the start and never count.
+        [one] Player { $seat } gets a head start: tile { $tiles } is shut from the start and never counts.
+       *[other] Player { $seat } gets a head start: tiles { AND($tiles) } are shut from the start and never count.
     }
 
 ## The dice.

@@ -157,6 +157,7 @@ told-alone-rounds =
     }
 told-alone-survived =
     { $rounds ->
+        [0] You survived no round.
         [one] You survived { $rounds } round.
        *[other] You survived { $rounds } rounds.
     }

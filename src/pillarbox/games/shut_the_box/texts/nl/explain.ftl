@@ -36,13 +36,13 @@ explain-all-open = Aan het begin staan alle klepjes open.
 explain-shut-at-start =
     { COUNT($tiles) ->
         [one] Klepje { $tiles } is vanaf het begin dicht, gaat nooit open en telt nooit mee.
-       *[other] Klepjes { AND($tiles) } zijn vanaf het begin dicht, gaan nooit open en tellen nooit mee.
+       *[other] De klepjes { AND($tiles) } zijn vanaf het begin dicht, gaan nooit open en tellen nooit mee.
     }
 explain-no-handicap-shut = Alle spelers beginnen met dezelfde open klepjes.
 explain-handicap-shut =
     { COUNT($tiles) ->
-        [one] Speler { $seat } heeft een handicap: klepje { $tiles } is vanaf het begin dicht en telt nooit mee.
-       *[other] Speler { $seat } heeft een handicap: klepjes { AND($tiles) } zijn vanaf het begin dicht en tellen nooit mee.
+        [one] Speler { $seat } krijgt een voorsprong: klepje { $tiles } is vanaf het begin dicht en telt nooit mee.
+       *[other] Speler { $seat } krijgt een voorsprong: de klepjes { AND($tiles) } zijn vanaf het begin dicht en tellen nooit mee.
     }
 
 ## De dobbelstenen.
@@ -77,12 +77,12 @@ explain-handicap-one-die = Speler { $seat } heeft een eigen regel: “{ $rule }�
 
 ## Een worp.
 
-explain-sets-sum = Een worp sluit open klepjes die samen het aantal ogen zijn, hoeveel klepjes dat ook zijn.
+explain-sets-sum = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn.
 explain-sets-one-tile = Een worp sluit precies één open klepje: dat van een van de dobbelstenen, of dat van het totaal.
 explain-sets-dice-or-total = Een worp sluit het klepje van het totaal of, als alle dobbelstenen iets anders tonen, de klepjes van alle dobbelstenen.
 explain-sets-total-else-dice = Staat het klepje van het totaal open, dan sluit de worp dat; zo niet, dan sluit hij elk open klepje waarvan een dobbelsteen het nummer toont. Er valt niets te kiezen.
-explain-sets-dice-or-sum = Een worp sluit open klepjes die samen het aantal ogen zijn, of de klepjes van de nummers op de dobbelstenen; van een dubbele worp hoeft het klepje maar één keer dicht.
-explain-sets-difference = Een worp sluit open klepjes die samen het aantal ogen zijn, of samen het verschil van de twee dobbelstenen.
+explain-sets-dice-or-sum = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn, of de klepjes van de nummers op de dobbelstenen; van een dubbele worp hoeft het klepje maar één keer dicht.
+explain-sets-difference = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn, of samen het verschil van de twee dobbelstenen.
 explain-sets-product = De ogen van de dobbelstenen worden vermenigvuldigd, en de worp sluit open klepjes die samen die uitkomst zijn.
 explain-doubles-plain = Een dubbele worp telt als elke andere worp.
 explain-doubles-twice = Een dubbele worp telt twee keer: 3 en 3 is 12.

@@ -86,7 +86,7 @@ told-marker-spent = Een fiche redt de beurt van { $name }; fiches over: { $marke
 told-shut =
     { COUNT($tiles) ->
         [one] { $name } doet klepje { $tiles } dicht.
-       *[other] { $name } doet klepjes { AND($tiles) } dicht.
+       *[other] { $name } doet de klepjes { AND($tiles) } dicht.
     }
 told-sealed = { $name } heeft gekozen.
 told-dice =
@@ -157,6 +157,7 @@ told-alone-rounds =
     }
 told-alone-survived =
     { $rounds ->
+        [0] Je hebt geen enkele ronde overleefd.
         [one] Je hebt { $rounds } ronde overleefd.
        *[other] Je hebt { $rounds } rondes overleefd.
     }

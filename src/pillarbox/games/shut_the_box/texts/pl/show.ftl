@@ -173,6 +173,7 @@ told-alone-rounds =
     }
 told-alone-survived =
     { $rounds ->
+        [0] Nie udało się przetrwać ani jednej rundy.
         [one] Udało się przetrwać { $rounds } rundę.
         [few] Udało się przetrwać { $rounds } rundy.
         [many] Udało się przetrwać { $rounds } rund.
