@@ -103,6 +103,10 @@ class Face:
         for line in lines:
             print(line, file=sys.stderr)  # noqa: T201
 
+    def talk(self, *lines: str) -> None:
+        """Lines of a sitting at the table: on stdout, unless that is wanted for JSON."""
+        (self.err if self.json else self.out)(*lines)
+
     def give(self, data: Any) -> None:
         """One JSON value on stdout: on a terminal indented, through a pipe on one line."""
         import json

@@ -18,7 +18,8 @@ class Keyboard:
     """Asks questions and reads the answers, a line each."""
 
     def __init__(self, face: Face) -> None:
-        self._edits = face.asking
+        self._edits = face.asking and not face.json
+        self._echo = sys.stderr if face.json else sys.stdout
         if self._edits:
             with suppress(ImportError):
                 import readline  # noqa: F401 - arrows and history while a line is typed
@@ -27,13 +28,13 @@ class Keyboard:
         """The line typed after the question, without its end. Raises EOFError where there is no more."""
         if self._edits:
             return input(f"{question} ")[:LONGEST]
-        sys.stdout.write(f"{question} ")
-        sys.stdout.flush()
+        self._echo.write(f"{question} ")
+        self._echo.flush()
         line = self._line()
         # What comes through a pipe doesn't show by itself; with it the output reads like the sitting it was.
         from pillarbox.cli.text import inert
 
-        sys.stdout.write(inert(line) + "\n")
+        self._echo.write(inert(line) + "\n")
         return line
 
     def _line(self) -> str:
@@ -41,7 +42,7 @@ class Keyboard:
             raise EOFError
         line = sys.stdin.readline(LONGEST)
         if not line:
-            sys.stdout.write("\n")
+            self._echo.write("\n")
             raise EOFError
         rest = line
         while rest and not rest.endswith("\n"):

@@ -140,3 +140,16 @@ def _rows(labels: Sequence[str]) -> list[str]:
     """The labels as notation, and with each row's letter before bare numbers."""
     in_row = (["".join((row, label)) if label.isdigit() else label for label in labels] for row in "abc")
     return ["+".join(labels), *map("+".join, in_row)]
+
+
+def faces_of(text: str, count: int, sides: int) -> tuple[int, ...] | None:
+    """The faces of so many dice as typed: `3 5`, `3-5`, or `35` where no die shows ten; else None.
+
+    Whether dice can show them is for the game to say.
+    """
+    parts = tokens(text.replace("-", " "))
+    if len(parts) == 1 and count > 1 and sides < 10 and len(parts[0]) == count:
+        parts = list(parts[0])
+    if len(parts) != count or not all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
+        return None
+    return tuple(map(int, parts))

@@ -11,7 +11,7 @@ cli-help-examples = Examples:
 cli-help-json = Answer with JSON on standard output.
 cli-help-lang = Language: en, pl or nl. Otherwise PILLARBOX_LANG or the system's language decides.
 cli-help-plain = Lines of text without drawings or colour, for pipes and screen readers.
-cli-help-data = The folder that holds your matches and rulesets. Otherwise PILLARBOX_DATA or the system's usual place.
+cli-help-data = The folder that holds your matches. Otherwise PILLARBOX_DATA or the system's usual place.
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-ruleset = A ruleset's id, as “pillarbox rulesets” lists them, or a file with one.
@@ -37,6 +37,7 @@ cli-help-rulesets-more = One exact id, or a file, is shown in full: its rules in
 cli-help-rulesets-ruleset = An id, a file, or any text to look for in names, such as canoga.
 cli-help-rulesets-check = Check this file and list all its faults, with line and key. The exit code is 1 if there are any.
 cli-help-rulesets-schema = Print the JSON Schema of ruleset files, for editors.
+cli-help-rulesets-hint = “pillarbox rulesets NAME” shows one in full, “pillarbox play NAME” plays it.
 
 cli-help-legal = List what a throw allows in a position.
 cli-help-legal-open = The open tiles, such as 1,2,5. In boxes of several rows a9 stands in front of b1.
@@ -111,3 +112,111 @@ cli-legal-reopen = One shut tile must be opened again: { OR($tiles) }.
 
 cli-ambiguous = “{ $text }” can mean { OR($choices) }. Which?
 cli-not-understood = “{ $text }” is not understood. Type tiles, such as 5 4, or ? for what is possible.
+
+cli-choose-now = Choose first: type tiles, such as 5 4, or ? for what is possible.
+cli-throw-now = It is time to throw: press Enter, or type help.
+cli-faces-now =
+    { $dice ->
+        [one] Type the number that your die shows, from 1 to { $sides }.
+       *[other] Type the { $dice } numbers that your dice show, each from 1 to { $sides }, such as { $example }.
+    }
+cli-throw-first = There is nothing to choose before the throw.
+cli-no-undo = There is nothing to take back: what stands after a throw or another player's move stays.
+cli-enter-throws = (Enter)
+cli-type-faces = Type what the dice show.
+cli-enter-only = Only { $choice } is possible. (Enter)
+cli-enter-takes = (Enter: { $choice })
+cli-possible = Possible: { $choices }.
+cli-yes = Yes, { $choice } is possible.
+cli-look-away = { $name }, it is your turn to choose in secret. The others look away. (Enter)
+
+cli-word-quit = quit
+    .about = { $word }: leave; the match is kept, and can go on later
+cli-word-help = help
+    .about = { $word }: this list
+cli-word-hint = hint
+    .about = { $word }: what the coach would do, and why
+cli-word-undo = undo
+    .about = { $word }: take back the last choice, until the next throw
+cli-word-rules = rules
+    .about = { $word }: the rules of this match
+cli-word-table = table
+    .about = { $word }: everybody's box
+cli-word-score = score
+    .about = { $word }: the score sheet
+cli-word-keep = keep
+    .about = { $word }: leave the neighbour's tiles as they are
+cli-word-stop = stop
+    .about = { $word }: end your turn, where the rules allow it
+cli-word-throw = throw
+cli-word-yes = yes
+cli-table-help = Enter throws the dice, or takes what is offered. Type the tiles to shut: 5 4, 5+4 or 54. A question mark alone shows what is possible; 54? asks whether that is.
+
+## A match, from the first question to the last word.
+
+cli-you = Player
+cli-welcome = Welcome to Pillarbox, the home of Shut the Box.
+cli-unfinished = Not finished yet: { $ruleset } with { AND($names) }. “pillarbox play --resume { $match }” goes on with it.
+cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it, ? for all.)
+cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; bot:perfect is a bot. (Enter: { $name } against the perfect bot)
+cli-ask-seats-one = Who plays? (Enter: { $name })
+cli-ask-rounds = How many rounds? (Enter: { $usual })
+cli-ask-limit = What limit for the totals? (Enter: { $usual })
+cli-ask-stake = How many stake points each round? (Enter: { $usual })
+cli-match-of = { $title }: { AND($names) }.
+cli-dice-committed = The dice are fixed from here on. The seal on them begins { $seal }; the record opens it at the end.
+cli-dice-seeded = The dice come from your text, so they could be known beforehand; the record says so.
+cli-dice-by-hand = You throw your own dice; the record says so.
+cli-bot-instead = { $name } plays as fewest-tiles does. { $why }
+cli-alone-no-neighbour = Alone there is no neighbour who could open a tile again: it is played without that. Set solo_reopen to leave it to chance.
+cli-alone-no-stakes = Alone there are no stake points.
+cli-how = Type help to see what can be typed.
+cli-resumed = Going on with { $title }: { AND($names) }.
+cli-match-over = The match { $match } is over. “pillarbox verify { $match }” checks it.
+cli-left-before = Goodbye.
+cli-left = The match is kept. “pillarbox play --resume { $match }” goes on with it.
+cli-kept = The match is kept. “pillarbox verify { $match }” checks its dice and moves, “pillarbox convert { $match }” writes it out.
+cli-record-written = The record is in “{ $file }”.
+cli-place = { $place }. { $name }
+cli-told-undone = { $name } takes the last choice back.
+cli-told-seated = { $player } now plays for { $name }.
+cli-told-aborted = The match is broken off.
+
+## Rulesets.
+
+cli-rulesets-none = Nothing is called “{ $text }”. “pillarbox rulesets” lists all there are.
+cli-rulesets-also = Also known as { $names }.
+cli-rulesets-source = Source: { $source }
+cli-check-done = { $faults ->
+        [0] “{ $file }” has no faults.
+        [one] “{ $file }” has { $faults } fault.
+       *[other] “{ $file }” has { $faults } faults.
+    }
+
+## Records.
+
+cli-no-record = There is no file “{ $text }”, and no match kept here has an id that begins so.
+cli-no-such-form = There is no form “{ $text }”: it is { OR($forms) }.
+cli-verify-dice = { $holds ->
+        [yes] The dice are those that were sealed before the match.
+       *[no] The dice are not true.
+    }
+cli-verify-deck = { $holds ->
+        [yes] The cards are those that were sealed before the match.
+       *[no] The cards are not true.
+    }
+cli-verify-moves = { $holds ->
+        [yes] The moves follow the rules.
+       *[no] The moves do not follow the rules.
+    }
+cli-verify-result = { $holds ->
+        [yes] The result is right.
+       *[no] The result is not right.
+    }
+cli-verify-chain = { $holds ->
+        [yes] Nothing was changed, added or left out afterwards.
+       *[no] Something was changed, added or left out afterwards.
+    }
+cli-verify-at = Event { $event }: { $wrong }
+cli-verify-true = The record is true.
+cli-verify-false = The record is not true.

@@ -11,7 +11,7 @@ cli-help-examples = Voorbeelden:
 cli-help-json = Antwoord met JSON op de standaarduitvoer.
 cli-help-lang = Taal: en, pl of nl. Anders beslist PILLARBOX_LANG of de taal van het systeem.
 cli-help-plain = Tekstregels zonder tekeningen of kleur, voor pijpen en schermlezers.
-cli-help-data = De map met je partijen en spelregelsets. Anders PILLARBOX_DATA of de gewone plaats van het systeem.
+cli-help-data = De map met je partijen. Anders PILLARBOX_DATA of de gewone plaats van het systeem.
 cli-help-help = Toon deze hulp.
 cli-help-version = Toon de versie.
 cli-help-ruleset = De id van een spelregelset, zoals “pillarbox rulesets” ze opsomt, of een bestand ermee.
@@ -23,7 +23,7 @@ cli-help-pillarbox-more = “pillarbox OPDRACHT --help” vertelt meer over een 
 
 cli-help-play = Speel een hele partij hier in de terminal.
 cli-help-play-more =
-    Alleen, met vrienden aan één toetsenbord, of tegen bots. Wat je weglaat wordt gevraagd. Elke partij wordt al spelend bewaard: na “stoppen”, Ctrl-C of stroomuitval gaat ze verder met --resume.
+    Alleen, met vrienden aan één toetsenbord, of tegen bots. Wat je weglaat wordt gevraagd. Elke partij wordt al spelend bewaard: na “afsluiten”, Ctrl-C of stroomuitval gaat ze verder met --resume.
     Haar verslag bewijst achteraf de dobbelstenen: ze liggen vast vóór de eerste worp, en “pillarbox verify” controleert ze.
 cli-help-play-ruleset = De id van een spelregelset, een naam waaronder ze bekend is, of een bestand.
 cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:STRATEGIE met random, highest-first, fewest-tiles, most-tiles of perfect. Geef dit voor elke plaats één keer.
@@ -37,6 +37,7 @@ cli-help-rulesets-more = Een precieze id of een bestand wordt volledig getoond: 
 cli-help-rulesets-ruleset = Een id, een bestand, of een tekst om in namen te zoeken, zoals canoga.
 cli-help-rulesets-check = Controleer dit bestand en som alle fouten op, met regel en sleutel. De exitcode is 1 als er fouten zijn.
 cli-help-rulesets-schema = Toon het JSON-schema van spelregelbestanden, voor editors.
+cli-help-rulesets-hint = “pillarbox rulesets NAAM” toont een set volledig, “pillarbox play NAAM” speelt haar.
 
 cli-help-legal = Som op wat een worp in een stelling toestaat.
 cli-help-legal-open = De open klepjes, zoals 1,2,5. In bakken met meer rijen staat a9 vóór b1.
@@ -111,3 +112,111 @@ cli-legal-reopen = Er moet één gesloten klepje weer open: { OR($tiles) }.
 
 cli-ambiguous = “{ $text }” kan { OR($choices) } betekenen. Welke kies je?
 cli-not-understood = “{ $text }” is niet te begrijpen. Typ klepjes, zoals 5 4, of ? om te zien wat kan.
+
+cli-choose-now = Kies eerst: typ klepjes, zoals 5 4, of ? om te zien wat kan.
+cli-throw-now = Het is tijd om te gooien: druk op Enter, of typ hulp.
+cli-faces-now =
+    { $dice ->
+        [one] Typ het getal dat je dobbelsteen toont, van 1 tot en met { $sides }.
+       *[other] Typ de { $dice } getallen die je dobbelstenen tonen, elk van 1 tot en met { $sides }, zoals { $example }.
+    }
+cli-throw-first = Vóór de worp valt er niets te kiezen.
+cli-no-undo = Er valt niets terug te nemen: na een worp of de zet van een ander blijft alles staan.
+cli-enter-throws = (Enter)
+cli-type-faces = Typ wat de dobbelstenen tonen.
+cli-enter-only = Alleen { $choice } kan. (Enter)
+cli-enter-takes = (Enter: { $choice })
+cli-possible = Mogelijk: { $choices }.
+cli-yes = Ja, { $choice } kan.
+cli-look-away = { $name }, jij kiest nu in het geheim. De anderen kijken weg. (Enter)
+
+cli-word-quit = afsluiten
+    .about = { $word }: ga weg; de partij wordt bewaard en kan later verder
+cli-word-help = hulp
+    .about = { $word }: deze lijst
+cli-word-hint = tip
+    .about = { $word }: wat de coach zou doen, en waarom
+cli-word-undo = terug
+    .about = { $word }: neem de laatste keuze terug, tot de volgende worp
+cli-word-rules = regels
+    .about = { $word }: de regels van deze partij
+cli-word-table = tafel
+    .about = { $word }: de bak van iedereen
+cli-word-score = stand
+    .about = { $word }: het scoreblad
+cli-word-keep = laten
+    .about = { $word }: laat de klepjes van je buur zoals ze zijn
+cli-word-stop = stop
+    .about = { $word }: beëindig je beurt, waar de regels dat toelaten
+cli-word-throw = gooi
+cli-word-yes = ja
+cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat. Typ de klepjes die dicht gaan: 5 4, 5+4 of 54. Een vraagteken alleen toont wat kan; 54? vraagt of dat mag.
+
+## Een partij, van de eerste vraag tot het laatste woord.
+
+cli-you = Speler
+cli-welcome = Welkom bij Pillarbox, het huis van Shut the Box.
+cli-unfinished = Nog niet uitgespeeld: { $ruleset } met { AND($names) }. “pillarbox play --resume { $match }” gaat ermee verder.
+cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam om te zoeken, ? voor alles.)
+cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; bot:perfect is een bot. (Enter: { $name } tegen de perfecte bot)
+cli-ask-seats-one = Wie speelt er? (Enter: { $name })
+cli-ask-rounds = Hoeveel ronden? (Enter: { $usual })
+cli-ask-limit = Welke grens voor de totalen? (Enter: { $usual })
+cli-ask-stake = Hoeveel inzetpunten per ronde? (Enter: { $usual })
+cli-match-of = { $title }: { AND($names) }.
+cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel begint met { $seal }; het verslag opent het aan het eind.
+cli-dice-seeded = De worpen komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
+cli-dice-by-hand = Jullie gooien zelf; het verslag vermeldt dat.
+cli-bot-instead = { $name } speelt zoals fewest-tiles. { $why }
+cli-alone-no-neighbour = Alleen is er geen buur die een klepje weer open kan zetten: er wordt zonder gespeeld. Met solo_reopen beslist het toeval.
+cli-alone-no-stakes = Alleen zijn er geen inzetpunten.
+cli-how = Typ hulp om te zien wat je kunt typen.
+cli-resumed = Verder met { $title }: { AND($names) }.
+cli-match-over = De partij { $match } is afgelopen. “pillarbox verify { $match }” controleert haar.
+cli-left-before = Tot ziens.
+cli-left = De partij is bewaard. “pillarbox play --resume { $match }” gaat ermee verder.
+cli-kept = De partij is bewaard. “pillarbox verify { $match }” controleert de worpen en zetten, “pillarbox convert { $match }” schrijft haar uit.
+cli-record-written = Het verslag staat in “{ $file }”.
+cli-place = { $place }. { $name }
+cli-told-undone = { $name } neemt de laatste keuze terug.
+cli-told-seated = { $player } speelt nu voor { $name }.
+cli-told-aborted = De partij is afgebroken.
+
+## Spelregelsets.
+
+cli-rulesets-none = Niets heet “{ $text }”. “pillarbox rulesets” somt alles op wat er is.
+cli-rulesets-also = Ook bekend als { $names }.
+cli-rulesets-source = Bron: { $source }
+cli-check-done = { $faults ->
+        [0] “{ $file }” heeft geen fouten.
+        [one] “{ $file }” heeft { $faults } fout.
+       *[other] “{ $file }” heeft { $faults } fouten.
+    }
+
+## Verslagen.
+
+cli-no-record = Er is geen bestand “{ $text }”, en geen hier bewaarde partij met een id die zo begint.
+cli-no-such-form = De vorm “{ $text }” bestaat niet: het is { OR($forms) }.
+cli-verify-dice = { $holds ->
+        [yes] De worpen zijn die welke vóór de partij verzegeld zijn.
+       *[no] De worpen kloppen niet.
+    }
+cli-verify-deck = { $holds ->
+        [yes] De kaarten zijn die welke vóór de partij verzegeld zijn.
+       *[no] De kaarten kloppen niet.
+    }
+cli-verify-moves = { $holds ->
+        [yes] De zetten volgen de regels.
+       *[no] De zetten volgen de regels niet.
+    }
+cli-verify-result = { $holds ->
+        [yes] De uitslag klopt.
+       *[no] De uitslag klopt niet.
+    }
+cli-verify-chain = { $holds ->
+        [yes] Achteraf is niets veranderd, toegevoegd of weggelaten.
+       *[no] Achteraf is iets veranderd, toegevoegd of weggelaten.
+    }
+cli-verify-at = Gebeurtenis { $event }: { $wrong }
+cli-verify-true = Het verslag klopt.
+cli-verify-false = Het verslag klopt niet.

@@ -194,3 +194,31 @@ cli-check-done = { $faults ->
         [few] Plik „{ $file }” ma { $faults } błędy.
        *[other] Plik „{ $file }” ma { $faults } błędów.
     }
+
+## Zapisy partii.
+
+cli-no-record = Nie ma pliku „{ $text }” ani zapisanej tu partii o identyfikatorze z takim początkiem.
+cli-no-such-form = Nie ma postaci „{ $text }”: może to być { OR($forms) }.
+cli-verify-dice = { $holds ->
+        [yes] Rzuty są takie, jak zapieczętowano je przed partią.
+       *[no] Rzuty nie są prawdziwe.
+    }
+cli-verify-deck = { $holds ->
+        [yes] Karty są takie, jak zapieczętowano je przed partią.
+       *[no] Karty nie są prawdziwe.
+    }
+cli-verify-moves = { $holds ->
+        [yes] Ruchy są zgodne z zasadami.
+       *[no] Ruchy nie są zgodne z zasadami.
+    }
+cli-verify-result = { $holds ->
+        [yes] Wynik jest prawidłowy.
+       *[no] Wynik nie jest prawidłowy.
+    }
+cli-verify-chain = { $holds ->
+        [yes] Niczego później nie zmieniono, nie dodano ani nie pominięto.
+       *[no] Coś później zmieniono, dodano albo pominięto.
+    }
+cli-verify-at = Zdarzenie { $event }: { $wrong }
+cli-verify-true = Zapis jest prawdziwy.
+cli-verify-false = Zapis nie jest prawdziwy.

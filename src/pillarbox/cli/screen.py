@@ -1,0 +1,95 @@
+"""The table as its players see it: drawn with characters, or read out line by line.
+
+Must never decide anything: it shows what one seat may know.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from pillarbox.cli.face import Face
+from pillarbox.cli.text import wrapped
+from pillarbox.core.message import Message
+
+BOLD, USUAL = "\x1b[1m", "\x1b[0m"
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties the screen and what has scrolled off it."""
+
+
+class Screen:
+    """Shows positions and tells Messages, in the face's language and width."""
+
+    def __init__(self, face: Face, game: Any, rules: Any, names: Sequence[str]) -> None:
+        self.face = face
+        self.names = names
+        self._game = game
+        self._rules = rules
+        self._turn: tuple[int, int] | None = None
+        self._box: list[str] = []
+
+    def tell(self, messages: Sequence[Message]) -> None:
+        """What happened, a line each."""
+        for message in messages:
+            self.line(self.face.render(message))
+
+    def line(self, text: str) -> None:
+        """One text, broken to the width."""
+        self.face.talk(*wrapped(text, self.face.width))
+
+    def question(self, text: str) -> None:
+        """What is asked, standing out where it can."""
+        for line in wrapped(text, self.face.width):
+            self.face.talk(f"{BOLD}{line}{USUAL}" if self.face.coloured else line)
+
+    def table(self, seen: Any, seat: int, whole: bool = False) -> None:
+        """The position as it stands before the seat: all of it as a turn begins, else only the box played on.
+
+        Says nothing where nothing has changed since, unless the whole is asked for.
+        """
+        turn = (seat, len(getattr(seen.state, "past", ())))
+        everything, box = self._read_out(seen, seat) if self.face.plain else self._drawn(seen)
+        if whole or turn != self._turn:
+            self.face.talk(*everything)
+        elif box != self._box:
+            self.face.talk(*box)
+        self._turn, self._box = turn, box
+
+    def _read_out(self, seen: Any, seat: int) -> tuple[list[str], list[str]]:
+        messages = self._game.show.lines(self._rules, seen, self.names)
+        own = [message for message in messages if message.args.get("name") == self.names[seat]]
+        return self._broken(messages), self._broken(own)
+
+    def _broken(self, messages: Sequence[Message]) -> list[str]:
+        return [line for m in messages for line in wrapped(self.face.render(m), self.face.width)]
+
+    def _drawn(self, seen: Any) -> tuple[list[str], list[str]]:
+        lines = self._game.show.drawing(self._rules, seen, self.names, self.face.width, self._pen)
+        box = lines[lines.index("") + 1 :] if "" in lines else lines
+        return ["", *lines] if lines else [], box
+
+    @property
+    def _pen(self) -> Any:
+        return self._game.show.pen(getattr(sys.stdout, "encoding", None))
+
+    def sheet(self, seen: Any) -> None:
+        """The score sheet."""
+        rows = [
+            [self.face.render(cell) if isinstance(cell, Message) else str(cell) for cell in row]
+            for row in self._game.show.sheet(self._rules, seen, self.names)
+        ]
+        last = len(rows[0]) - 1 - len(getattr(seen.state, "past", ()))
+        lines = self._game.show.table_lines(rows, self.face.width, last=last, pen=self._pen)
+        self.face.talk(*lines)
+
+    def rules(self) -> None:
+        """The rules in plain words."""
+        from pillarbox.cli.rulesets import told
+
+        self.face.talk(*told(self.face, self._game.show.explain(self._rules)))
+
+    def hide(self) -> None:
+        """Take what stands on the screen away from the next pair of eyes."""
+        if self.face.asking and not self.face.plain:
+            self.face.talk(CLEAR)

@@ -1,0 +1,256 @@
+"""People at one keyboard: asks each seat in turn, tells what happens, answers questions.
+
+The face that a match calls upon. Must never judge a move, nor show one seat what another keeps sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pillarbox.cli import asking, reading
+from pillarbox.cli.face import Face
+from pillarbox.cli.keyboard import Keyboard
+from pillarbox.cli.reading import Line
+from pillarbox.cli.screen import Screen
+from pillarbox.cli.telling import told
+from pillarbox.core.game import Choice, Observation
+from pillarbox.core.message import IllegalMove, Message, say
+from pillarbox.core.record import AnyEvent, Thrown
+from pillarbox.play.commands import Act, AnyCommand, RealThrow, Throw, Undo
+from pillarbox.play.match import Match
+from pillarbox.play.seats import is_bot
+
+PROMPT = ">"
+UNDO, THROW, YES = Line("command", "undo"), Line("command", "throw"), Line("command", "yes")
+
+
+class Leaving(Exception):
+    """Somebody leaves the table; the match stays as it is."""
+
+
+class Sitting:
+    """All the people of a match, at one keyboard."""
+
+    def __init__(self, face: Face, keys: Keyboard, match: Match) -> None:
+        self.face = face
+        self.names = [seat.name for seat in match.point.created.seats]
+        self.screen = Screen(face, match.game, match.point.ruleset, self.names)
+        self._keys = keys
+        self._show: Any = getattr(match.game, "show")  # noqa: B009 - bots don't know it, faces do
+        self._point = match.point
+        self._called = {word: name for name in asking.ENGLISH for word in asking.words(face, name)}
+
+    # What the match asks and tells.
+
+    def command(self, match: Match, seat: int) -> AnyCommand:
+        """What the seat does now, as somebody types it. Raises Leaving."""
+        if match.point.node.kind == "chance":
+            return self._throw(match, seat)
+        if match.point.node.kind == "simultaneous" and self._people(match) > 1:
+            self._look_away(match, seat)
+        return self._choose(match, seat)
+
+    def told(self, match: Match, events: Sequence[AnyEvent]) -> None:
+        """Tell what the events did."""
+        if events[0].n != self._point.count:  # the match went on elsewhere meanwhile
+            self._point = match.point
+            self.screen.table(match.table.observe(-1), -1, whole=True)
+            return
+        self._point, messages = told(match.game, self._point, events, self.names)
+        if match.point.node.kind == "simultaneous" and not isinstance(events[0], Thrown):
+            self.screen.hide()
+        self.screen.tell(messages[self._repeated(match, events) :])
+
+    def refused(self, match: Match, seat: int, why: Message) -> None:
+        """Say why not; the seat is asked again."""
+        self.screen.line(self.face.render(why))
+
+    def _repeated(self, match: Match, events: Sequence[AnyEvent]) -> int:
+        """How many of the first messages can be left out, since the question that follows says the same."""
+        first = events[0]
+        if not isinstance(first, Thrown) or first.source != "dice" or match.point.over:
+            return 0
+        asks = match.point.node.kind == "decision" and not is_bot(match.point.players[match.waiting()])
+        return int(asks and bool(getattr(match.point.state, "faces", ())))
+
+    def _people(self, match: Match) -> int:
+        return sum(not is_bot(player) for player in match.point.players)
+
+    # Throws.
+
+    def _throw(self, match: Match, seat: int) -> AnyCommand:
+        point = match.point
+        seen = match.table.observe(seat)
+        self.screen.table(seen, seat)
+        by_hand = point.created.dice == "by-hand"
+        dice, sides = len(point.node.asks), max(point.node.asks)
+        asked = self.face.render(self._show.asked(point.ruleset, seen, self.names))
+        hint = self.face.say("cli-type-faces" if by_hand else "cli-enter-throws")
+        while True:
+            line = self._line(match, seat, f"{asked} {hint}")
+            if line == UNDO:
+                undo = self._undo(match)
+                if undo:
+                    return undo
+            elif not by_hand and line in (Line("nothing"), THROW):
+                return Throw(seat=seat, node=point.opened)
+            elif by_hand and (faces := reading.faces_of(line.text, dice, sides)):
+                return RealThrow(seat=seat, faces=faces, entered=self._enters(match, seat), node=point.opened)
+            elif by_hand:
+                example = " ".join(str(1 + n % sides) for n in range(2, 2 + dice))
+                self.screen.line(self.face.say("cli-faces-now", dice=dice, sides=sides, example=example))
+            else:
+                self.screen.line(self.face.say("cli-throw-now"))
+
+    def _enters(self, match: Match, seat: int) -> str:
+        """Who types the dice in: the seat's person; for a bot the first person at the keyboard."""
+        players = match.point.players
+        persons = [s for s, player in enumerate(players) if not is_bot(player)]
+        return self.names[seat if seat in persons or not persons else persons[0]]
+
+    def _undo(self, match: Match) -> AnyCommand | None:
+        """Take back the last choice, whoever at this keyboard made it; says so where there is none."""
+        standing = match.point.standing
+        if standing and not is_bot(match.point.players[standing[-1].seat]):
+            return Undo(seat=standing[-1].seat)
+        self.screen.line(self.face.say("cli-no-undo"))
+        return None
+
+    # Choices.
+
+    def _look_away(self, match: Match, seat: int) -> None:
+        self.screen.hide()
+        question = self.face.say("cli-look-away", name=self.names[seat])
+        while self._line(match, seat, question).kind != "nothing":
+            pass
+
+    def _choose(self, match: Match, seat: int) -> AnyCommand:
+        point = match.point
+        seen = match.table.observe(seat)
+        legal = self._legal(match, seen)
+        self.screen.table(seen, seat)
+        usual = _usual(legal)
+        asked = self.face.render(self._show.asked(point.ruleset, seen, self.names))
+        hint = self._hint_of(usual, len(legal))
+        while True:
+            line = self._line(match, seat, f"{asked} {hint}".strip())
+            if line == UNDO:
+                undo = self._undo(match)
+                if undo:
+                    return undo
+                continue
+            text = usual if line.kind == "nothing" or line == YES else line.text
+            answer = self._answer(match, seen, legal, text)
+            if answer.refusal is None:
+                chosen = match.game.notation.action_text(point.ruleset, answer.action)
+                return Act(seat=seat, actions=(chosen,), node=point.opened)
+            self.screen.line(self.face.render(answer.refusal))
+
+    def _hint_of(self, usual: str, count: int) -> str:
+        if not usual:
+            return ""
+        return self.face.say("cli-enter-only" if count == 1 else "cli-enter-takes", choice=self._shown(usual))
+
+    def _legal(self, match: Match, seen: Observation) -> dict[str, Any]:
+        """What the seat may do, by its notation, asked of what it may know."""
+        game, rules = match.game, match.point.ruleset
+        actions = game.rules.legal(rules, seen.state, seen.seat)
+        return {game.notation.action_text(rules, action): action for action in actions}
+
+    def _answer(self, match: Match, seen: Observation, legal: Mapping[str, Any], text: str) -> reading.Answer:
+        game, rules = match.game, match.point.ruleset
+
+        def refuse(action: Any) -> Message | None:
+            try:
+                game.rules.step(rules, seen.state, Choice(seen.seat, action))
+            except IllegalMove as error:
+                return error.message
+            return None
+
+        if not text:
+            return reading.Answer(refusal=say("cli-choose-now"))
+        return reading.move_of(text, legal, lambda typed: game.notation.read_action(rules, typed), refuse)
+
+    def _shown(self, text: str) -> str:
+        """An action as it is typed: without the signs of notation, a word in the player's language."""
+        return asking.word(self.face, text) if text in asking.ENGLISH else text.strip("^d")
+
+    # What may be typed at any time.
+
+    def _line(self, match: Match, seat: int, question: str) -> Line:
+        """The next line that answers the question; commands and questions in between are seen to here."""
+        while True:
+            self.screen.question(question)
+            try:
+                line = reading.line_of(self._keys.ask(PROMPT), self._called)
+            except EOFError:
+                raise Leaving from None
+            if line == Line("command", "quit"):
+                raise Leaving
+            if line.kind == "list":
+                self._list(match, seat)
+            elif line.kind == "question":
+                self._question(match, seat, line.text)
+            elif line.kind == "command" and line.text in _ASIDE:
+                _ASIDE[line.text](self, match, seat)
+            else:
+                return line
+
+    def _list(self, match: Match, seat: int) -> None:
+        legal = self._legal(match, match.table.observe(seat))
+        if legal:
+            self.screen.line(self.face.say("cli-possible", choices=[self._shown(text) for text in legal]))
+        else:
+            self.screen.line(self.face.say("cli-throw-first"))
+
+    def _question(self, match: Match, seat: int, text: str) -> None:
+        seen = match.table.observe(seat)
+        legal = self._legal(match, seen)
+        if not legal:
+            self.screen.line(self.face.say("cli-throw-first"))
+            return
+        answer = self._answer(match, seen, legal, text)
+        if answer.refusal is None:
+            action = match.game.notation.action_text(match.point.ruleset, answer.action)
+            self.screen.line(self.face.say("cli-yes", choice=self._shown(action)))
+        else:
+            self.screen.line(self.face.render(answer.refusal))
+
+    def _help(self, match: Match, seat: int) -> None:
+        self.screen.line(self.face.say("cli-table-help"))
+        for name in asking.ENGLISH:
+            if name not in ("yes", "throw"):
+                word = asking.word(self.face, name)
+                self.screen.line("  " + self.face.say(f"cli-word-{name}.about", word=word))
+
+    def _hint(self, match: Match, seat: int) -> None:
+        from pillarbox.cli.hints import hints
+
+        self.screen.tell(hints(match.game, match.point.ruleset, match.table.observe(seat)))
+
+    def _table(self, match: Match, seat: int) -> None:
+        self.screen.table(match.table.observe(seat), seat, whole=True)
+
+    def _score(self, match: Match, seat: int) -> None:
+        self.screen.sheet(match.table.observe(seat))
+
+    def _rules(self, match: Match, seat: int) -> None:
+        self.screen.rules()
+
+
+_ASIDE: dict[str, Any] = {
+    "help": Sitting._help,
+    "hint": Sitting._hint,
+    "table": Sitting._table,
+    "score": Sitting._score,
+    "rules": Sitting._rules,
+}
+
+
+def _usual(legal: Mapping[str, Any]) -> str:
+    """What only Enter means: the one thing possible, else leaving things as they are, else all the dice."""
+    if len(legal) == 1 or "keep" in legal:
+        return "keep" if "keep" in legal else next(iter(legal))
+    dice = [text for text, action in legal.items() if hasattr(action, "count")]
+    return dice[-1] if dice else ""
