@@ -33,6 +33,6 @@ def why_not_shut(ruleset: Ruleset, known: Tables, state: State, seat: int, choic
     total = pips(ruleset, state.faces)
     if ruleset.sets == "sum" and layout.total(mask) != total:
         return say("refused-sum", total=total, sum=layout.total(mask))
-    if mask in known.sets(box.open, state.faces).bits.values():
+    if ruleset.first_throw_shuts and mask in known.sets(box.open, state.faces).bits.values():
         return say("refused-first-throw", tile=str(ruleset.first_throw_shuts))
     return say("refused-not-a-set", throw="-".join(map(str, state.faces)))

@@ -145,8 +145,6 @@ def step(ruleset: Ruleset, state: State, move: Choice | Outcome) -> State:
         if type(action) is Shut and state.stage == "choose" and move.seat == state.seat and not state.sealed:
             return turns.shut(known, state, action)
         return _act(known, state, move.seat, action)
-    if state.stage not in ("starter", "roll-off", "match-roll-off", "flip"):
-        raise IllegalMove(say("refused-no-chance"))
     if move not in chance(ruleset, state):
         raise IllegalMove(say("refused-outcome"))
     if type(move) is Flip:
