@@ -159,7 +159,7 @@ def advance(game: Playable, point: Point, event: AnyEvent, hidden: Mapping[int, 
 
 def _seat(point: Point, seat: int) -> None:
     if not 0 <= seat < len(point.players):
-        raise Refused(say("refused-no-such-seat", seat=seat))
+        raise Refused(say("refused-no-such-seat", seat=seat + 1))
 
 
 def _again(game: Playable, point: Point, event: Created, hidden: Mapping[int, str]) -> NoReturn:

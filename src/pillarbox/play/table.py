@@ -290,7 +290,7 @@ class Table:
 
     def _seated(self, seat: int) -> None:
         if not 0 <= seat < len(self.point.players):
-            raise Refused(say("refused-no-such-seat", seat=seat))
+            raise Refused(say("refused-no-such-seat", seat=seat + 1))
 
     # What each command leads to.
 

@@ -140,7 +140,7 @@ class _Check:
                 continue
             own = _bytes(event.seed)
             if own is None or fair.player_commitment(event.seat, own).hex() != promised.get(event.seat):
-                self.wrong(event.n, "dice", say("verify-other-player-seed", seat=event.seat))
+                self.wrong(event.n, "dice", say("verify-other-player-seed", seat=event.seat + 1))
             else:
                 seeds[event.seat] = own
         self._server_seed = seed

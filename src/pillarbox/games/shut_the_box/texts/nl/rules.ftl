@@ -28,3 +28,36 @@ refused-too-many =
 refused-sum = Deze klepjes zijn samen { $sum }, maar de worp is { $total }.
 refused-first-throw = De eerste worp moet klepje { $tile } sluiten.
 refused-not-a-set = Met de worp { $throw } mogen deze klepjes niet dicht.
+
+## Notatie: wat niet te lezen is.
+
+unreadable-action = “{ $text }” is in dit spel geen keuze: schrijf klepjes zoals 1+4, of 2d, stop, keep, of ^7 om klepje 7 weer te openen.
+unreadable-outcome = “{ $text }” is geen worp: schrijf de ogen, zoals 3-5.
+unreadable-state =
+    { $key ->
+        [open] Kolom { $place }: “{ $value }” zegt niet welke klepjes open zijn. Schrijf klepjes van deze bak met komma’s, zoals 1,2,5; all; of - voor geen; en / tussen spelers.
+        [seats] Kolom { $place }: “{ $value }” is geen aantal plaatsen van 1 tot en met 12.
+        [throw] Kolom { $place }: “{ $value }” is geen worp met deze dobbelstenen. Schrijf de ogen, zoals 3-5.
+        [turn] Kolom { $place }: “{ $value }” is geen van de plaatsen, die vanaf 0 tellen.
+        [starter] Kolom { $place }: “{ $value }” is geen van de plaatsen, die vanaf 0 tellen.
+        [tied] Kolom { $place }: “{ $value }” is geen lijst van plaatsen, die vanaf 0 tellen.
+        [ranked] Kolom { $place }: “{ $value }” is geen lijst van plaatsen, die vanaf 0 tellen.
+        [dice] Kolom { $place }: “{ $value }” is geen aantal dobbelstenen.
+        [ends] Kolom { $place }: “{ $value }” zegt niet hoe beurten eindigden. Schrijf voor elke plaats stuck, shut, stopped, deadly, capped of -.
+        [stage] Kolom { $place }: op “{ $value }” kan niet worden gewacht, wel op bijvoorbeeld throw, choose of reopen.
+        [past] Kolom { $place }: “{ $value }” is geen lijst van voltooide rondes.
+        [sealed] Kolom { $place }: “{ $value }” is geen lijst van verzegelde keuzes: klepjes zoals 1+4, ? of - voor elke plaats.
+       *[any] Kolom { $place }: na { $key }= horen hele getallen met komma’s te staan, één voor elke plaats, en niet “{ $value }”.
+    }
+unreadable-state-clash =
+    { $key ->
+        [open] Deze stelling hangt niet samen: elke plaats heeft een bak nodig.
+        [gone] Deze stelling hangt niet samen: wie is uitgevallen, viel uit in een ronde die voorbij is.
+        [turn] Deze stelling hangt niet samen: de plaats die aan de beurt is, is al klaar.
+        [tied] Deze stelling hangt niet samen: er moet nog iemand om gooien, en alleen bij gelijke stand.
+        [throw] Deze stelling hangt niet samen: de worp heeft een ander aantal dobbelstenen dan mag, of ligt er terwijl er geen hoort.
+        [throws] Deze stelling hangt niet samen: er zijn meer worpen dan een beurt mag hebben.
+        [stage] Deze stelling hangt niet samen: daar vragen deze regels hier nooit om.
+        [dice] Deze stelling hangt niet samen: zoveel dobbelstenen kunnen hier niet worden gegooid.
+       *[sealed] Deze stelling hangt niet samen: verzegelde keuzes horen alleen bij een gedeelde worp, en moeten mogen.
+    }

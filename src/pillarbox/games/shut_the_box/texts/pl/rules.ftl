@@ -32,3 +32,36 @@ refused-too-many =
 refused-sum = Te kafelki dają razem { $sum }, a w rzucie jest { $total }.
 refused-first-throw = Pierwszy rzut musi zamknąć kafelek { $tile }.
 refused-not-a-set = Rzut { $throw } nie pozwala zamknąć tych kafelków.
+
+## Notacja: czego nie da się odczytać.
+
+unreadable-action = „{ $text }” nie jest ruchem w tej grze: podaj kafelki, na przykład 1+4, albo 2d, stop, keep lub ^7, żeby znów otworzyć kafelek 7.
+unreadable-outcome = „{ $text }” nie jest rzutem: podaj oczka, na przykład 3-5.
+unreadable-state =
+    { $key ->
+        [open] Kolumna { $place }: „{ $value }” nie mówi, które kafelki są otwarte. Podaj kafelki tego pudełka po przecinkach, na przykład 1,2,5; all; albo - gdy żaden; między graczami /.
+        [seats] Kolumna { $place }: „{ $value }” to nie liczba miejsc od 1 do 12.
+        [throw] Kolumna { $place }: „{ $value }” nie jest rzutem tymi kośćmi. Podaj oczka, na przykład 3-5.
+        [turn] Kolumna { $place }: „{ $value }” nie jest żadnym z miejsc, które liczy się od 0.
+        [starter] Kolumna { $place }: „{ $value }” nie jest żadnym z miejsc, które liczy się od 0.
+        [tied] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
+        [ranked] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
+        [dice] Kolumna { $place }: „{ $value }” nie jest liczbą kości.
+        [ends] Kolumna { $place }: „{ $value }” nie mówi, jak skończyły się kolejki. Dla każdego miejsca podaj stuck, shut, stopped, deadly, capped albo -.
+        [stage] Kolumna { $place }: „{ $value }” nie jest niczym, na co można czekać, jak throw, choose czy reopen.
+        [past] Kolumna { $place }: „{ $value }” nie jest listą zakończonych rund.
+        [sealed] Kolumna { $place }: „{ $value }” nie jest listą zakrytych wyborów: dla każdego miejsca kafelki, na przykład 1+4, ? albo -.
+       *[any] Kolumna { $place }: po { $key }= mają stać liczby całkowite po przecinkach, po jednej na miejsce, a nie „{ $value }”.
+    }
+unreadable-state-clash =
+    { $key ->
+        [open] To położenie nie trzyma się całości: każde miejsce musi mieć pudełko.
+        [gone] To położenie nie trzyma się całości: kto odpadł, odpadł w rundzie, która się skończyła.
+        [turn] To położenie nie trzyma się całości: miejsce, na które przypada kolej, już skończyło.
+        [tied] To położenie nie trzyma się całości: ktoś musi jeszcze rzucać, i to tylko przy remisie.
+        [throw] To położenie nie trzyma się całości: w rzucie jest inna liczba kości, niż wolno rzucić, albo rzut leży tam, gdzie nie powinien.
+        [throws] To położenie nie trzyma się całości: rzutów jest więcej, niż może mieć kolejka.
+        [stage] To położenie nie trzyma się całości: te zasady nigdy o to tutaj nie pytają.
+        [dice] To położenie nie trzyma się całości: tylu kości nie można tu rzucić.
+       *[sealed] To położenie nie trzyma się całości: zakryte wybory są tylko przy wspólnym rzucie i muszą być dozwolone.
+    }

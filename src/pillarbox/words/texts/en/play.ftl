@@ -1,0 +1,88 @@
+### The table, its records and what they refuse.
+
+## What a player asked for and can't have now.
+
+refused-match-over = This match is over.
+refused-stale = The table has moved on meanwhile: look at it again.
+refused-act-first = First there is a choice to make; the dice wait.
+refused-throw-first = First the dice must be thrown.
+refused-not-your-throw = It is not this player’s turn to throw.
+refused-throw-by-hand = This match is played with real dice: throw them and enter what they show.
+refused-no-real-dice = The dice of this match are thrown here and cannot be entered.
+refused-real-throw =
+    { $dice ->
+        [one] Enter one number from 1 to { $sides }, as the die shows it.
+       *[other] Enter { $dice } numbers from 1 to { $sides }, as the dice show them.
+    }
+refused-undo = There is nothing to take back: a choice can be taken back only until the next throw or the next player’s move.
+refused-no-action = There must be a choice here, and it must be a short one.
+refused-command-id =
+    { $most ->
+        [one] The mark of a command may have { $most } character at most.
+       *[other] The mark of a command may have { $most } characters at most.
+    }
+refused-too-busy = Too many others are moving in this match at once; try again.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-nobody-there = Seat { $seat } is a person’s, and there is nobody here to ask.
+refused-name =
+    { $most ->
+        [one] The name for seat { $seat } must have one visible character.
+       *[other] The name for seat { $seat } must have 1 to { $most } visible characters.
+    }
+refused-player = For seat { $seat } say “person”, or “bot:” and the name of a policy.
+refused-no-such-policy = There is no bot “{ $policy }” for this game; choose { OR($known) }.
+refused-no-such-match = There is no match { $match } here.
+
+## Seeds that players bring.
+
+refused-seed = This seat has no seed to give now.
+refused-seed-early = Seeds are opened only when every player has committed to one.
+refused-seed-other = This is not the seed that was committed to.
+refused-seeds-missing = The match begins when every player who brings a seed has opened it.
+refused-hex =
+    { $most ->
+        [one] Write { $least } to { $most } byte in hexadecimal, in small letters.
+       *[other] Write { $least } to { $most } bytes in hexadecimal, in small letters.
+    }
+
+## What a log or a record can't say.
+
+refused-record-empty = The record is empty.
+refused-record-begins = A record begins with the creation of the match, and this one does not.
+refused-record-format = The record has layout { $format }; this version reads layouts 0 to { $known }.
+refused-record-game = The record is of another game than { $game }.
+refused-record-ruleset = The ruleset in the record is not one that can be played. { $key }: { $wrong }
+refused-event-number = Event { $number } stands where event { $expected } should be.
+refused-event-order = This cannot happen at this point of a match.
+refused-throw-number = Throw number { $number } stands where number { $expected } should be.
+refused-still-sealed = A sealed choice is nowhere opened, so the match can’t be followed further.
+refused-opening = What is opened as the secret of event { $number } is not what that event hid, or was opened before.
+refused-not-over = The record ends the match, but by the rules it goes on.
+
+## Files with records.
+
+fault-record-size = The record is too large: { $size } bytes.
+right-record-size = A record may have { $most } KiB at most.
+fault-record-utf8 = The record is not written in UTF-8.
+right-record-utf8 = Save the file as UTF-8.
+fault-record-header = A header “{ $name }” does not belong here.
+fault-record-header-value = The header { $name } has a value that it can’t have.
+fault-record-missing = The header { $name } is missing.
+fault-record-two-rulesets = The record speaks of two rulesets at once.
+fault-record-path = A record names its ruleset by id, never by a file.
+fault-record-line = This line can’t be read: { $text }
+right-record-line = Write headers such as [Ruleset "classic"] and [Seat "Anna"] first, then lines such as: 0 3-5: 8
+right-record-format = Install a newer version to read this record.
+right-record-event = An event has the fields that the guide to records lists for its kind, and the next number.
+right-record-json = A record is one JSON object: format, events, head.
+
+unreadable-json = This is not whole JSON.
+unreadable-json-value =
+    { $kind ->
+        [missing] In { $place } the field { $name } is missing.
+        [unknown] In { $place } there can’t be a field { $name }.
+        [type] At { $place } the kind of value is wrong: it is { $got } and should be { $name }.
+       *[any] At { $place } there is a value that can’t be there: { $name }
+    }
+unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
+unreadable-key-twice = Column { $place }: “{ $key }” is said twice.
