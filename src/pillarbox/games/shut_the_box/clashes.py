@@ -58,7 +58,7 @@ def _can_throw(draft: Any) -> range:
     return range(draft.dice, draft.dice * draft.sides + 1)
 
 
-def _most_sets(draft: Any) -> int:
+def most_sets(draft: Any) -> int:
     """An upper bound of the sets that one throw may shut in some box; exact for totals and products.
 
     The number of sets of tiles that add to t is the coefficient of x^t in the product of (1 + x^n) over the
@@ -208,7 +208,7 @@ DICE = (
     Clash(
         "clash-too-many-sets",
         ("sets", "tiles", "rows", "dice", "sides", "most_tiles"),
-        lambda d: _most_sets(d) > MOST_SETS,
+        lambda d: most_sets(d) > MOST_SETS,
     ),
 )
 
