@@ -155,3 +155,32 @@ def test_numbers_from_0_settle_a_throw_as_faces_in_rising_order() -> None:
 
 def test_numbers_settle_a_starting_die() -> None:
     assert rules.settle(preset("email"), begun(preset("email"), 2).state, (5,)) == Die(6)
+
+
+# How long a match may be.
+
+
+def test_even_the_longest_match_is_within_the_bound() -> None:
+    # Nobody ever throws 7: twelve seats pass the dice until the cap.
+    lucky = preset("lucky-seven")
+    seats, moves = 12, 0
+    match = begun(lucky, seats)
+    while not match.result.over:
+        match, moves = match.play("1-1"), moves + 1
+    assert moves == 12 * 200
+    assert moves <= rules.longest(lucky, seats)
+
+
+def test_the_bound_counts_the_choice_the_throw_the_set_and_the_reopening_of_every_throw() -> None:
+    ruleset = make(one_die="may", one_die_sum=45, reopen="neighbour", cap=3, starter="highest-die")
+    match = begun(ruleset, 2).play("die:1 die:1 " * 20 + "die:2 die:1")
+    moves = 42
+    while not match.result.over:
+        match, moves = match.play("1d 1 1 ^1"), moves + 4
+    assert moves == 42 + 2 * 3 * 4
+    assert moves <= rules.longest(ruleset, 2)
+
+
+def test_the_bound_grows_with_the_rounds() -> None:
+    assert rules.longest(preset("rounds", rounds=10), 2) > 9 * rules.longest(preset("rounds", rounds=1), 2)
+    assert rules.longest(preset("tournament"), 2) > 900 * rules.longest(preset("golf"), 2)
