@@ -1,4 +1,4 @@
-"""What a ruleset file says: its forms, what it takes from its base, and the check of a Ruleset made elsewhere."""
+"""What a ruleset file says and takes from its base, and the check of a Ruleset made elsewhere."""
 
 from itertools import combinations
 from math import prod
@@ -56,7 +56,8 @@ def test_keys_may_be_quoted_lists_may_run_over_lines_and_texts_may_be_long() -> 
     with pytest.raises(FaultyFile) as raised:
         read(text)
     assert [(fault.line, fault.key) for fault in raised.value.faults] == [(2, "tiles")]
-    good = "'tiles' = [\n 1,\n 2, # two\n]\ntitle = \"\"\"Ours\"\"\"\nsource = '''a # b'''\nsides=0x8\r\ndice\t=\t1"
+    good = '\'tiles\' = [\n 1,\n 2, # two\n]\ntitle = """Ours"""\nsides=0x8\r\ndice\t=\t1'
+    good += "\nsource = '''a # b'''"
     assert read(good) == make(tiles=(1, 2), title="Ours", source="a # b", sides=8, dice=1, limit=3)
 
 

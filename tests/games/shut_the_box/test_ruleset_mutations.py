@@ -1,4 +1,4 @@
-"""Ruleset files spoiled at random: each is a ruleset or has faults. The schema for editors agrees key by key."""
+"""Ruleset files spoiled at random: each is a ruleset or has faults; the schema for editors agrees."""
 
 from __future__ import annotations
 
