@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
+from pillarbox.games.post_office.keys import KEYS as POST_KEYS
 from pillarbox.games.shut_the_box import ruleset as box
 from pillarbox.games.shut_the_box.keys import KEYS
 
@@ -22,7 +23,7 @@ BUILT: Mapping[str, Iterable[str]] = {
     # catalogue: the titles of the rulesets that ship
     "ruleset-": RULESETS,
     # schemas of ruleset files: what each key means
-    "key-": sorted(key.replace("_", "-") for key in KEYS),
+    "key-": sorted(key.replace("_", "-") for key in {**KEYS, **POST_KEYS}),
     # explain: a sentence for each value of a ruleset's key
     "explain-one-die-": [f"{force}-{when}" for force, when in product(("may", "must"), WHEN)],
     "explain-sets-": get_args(box.Sets),

@@ -21,12 +21,12 @@ from pillarbox.games.post_office.deck import CODES, HALF, SETS, SLOTS, Card, Dec
 from pillarbox.games.post_office.deckforms import (
     MOST_CARDS,
     SHAPE,
-    Notes,
     Raw,
     Sheet,
     read_json,
     read_lines,
 )
+from pillarbox.games.post_office.jsontext import Notes
 
 LONGEST = 256 * 1024
 """Bytes of a deck file; a longer one is refused unread."""

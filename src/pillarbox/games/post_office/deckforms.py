@@ -8,20 +8,17 @@ never judge a card; `deckfile` does.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from json import JSONDecodeError, JSONDecoder
 from typing import Any, NamedTuple
 
-from pillarbox.core.message import Fault, Message, say
+from pillarbox.core.message import say
 from pillarbox.core.reading import excerpt, whole
 from pillarbox.games.post_office.deck import SETS, SLOTS
+from pillarbox.games.post_office.jsontext import Member, Notes, Thing, items, read_object
 
 MOST_CARDS = 72
 """So many cards are looked at: twice what a deck has."""
 MOST_LINES = 2000
 """So many lines a drawing or a table may have."""
-MOST_FAULTS = 300
-"""So many faults of one file are told: enough for every slot of every card."""
 
 SHAPE = {"rows": 3, "cols": 2}
 HEAD = ("name", "origin", "rows", "cols")
@@ -48,117 +45,38 @@ class Sheet(NamedTuple):
     cards: list[Raw]
 
 
-class Notes:
-    """Gathers faults of one file, no more of them than anybody would read."""
-
-    def __init__(self, file: str) -> None:
-        self.file = file
-        self.faults: list[Fault] = []
-        self.lost = 0
-        """Cards that could not be read at all."""
-
-    def add(self, line: int, key: str, wrong: Message, right: Message) -> None:
-        """Note one fault."""
-        if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(self.file, line, key, wrong, right))
-
-
 # JSON.
-
-_SPACE = re.compile(r"[ \t\r\n]*")
-
-
-class _Twice(dict[str, Any]):
-    """An object of a JSON file, remembering keys that came twice."""
-
-    def __init__(self, pairs: list[tuple[str, Any]]) -> None:
-        super().__init__(pairs)
-        keys = [key for key, _ in pairs]
-        self.twice = [key for key in self if keys.count(key) > 1] if len(self) < len(keys) else []
-
-
-_DECODER = JSONDecoder(object_pairs_hook=_Twice)
 
 
 def read_json(text: str, notes: Notes) -> Sheet | None:
     """A deck written as JSON; None if it isn't JSON at all."""
-    try:
-        if text[(at := _skip(text, 0))] != "{":
-            _DECODER.raw_decode(text, at)
-            notes.add(1, "", say("deck-fault-no-object"), say("deck-right-object"))
-            return None
-        found = list(_members(text, at))
-    except JSONDecodeError as error:
-        notes.add(error.lineno, "", say("deck-fault-json", column=str(error.colno)), say("deck-right-json"))
-        return None
-    except (RecursionError, ValueError):
-        notes.add(0, "", say("deck-fault-json-absurd"), say("deck-right-json"))
+    found = read_object(text, notes)
+    if found is None:
         return None
     sheet = Sheet({}, [])
-    for key, value, start in found:
-        line = _line(text, start)
-        if key in sheet.head:
-            notes.add(line, excerpt(key), say("deck-fault-key-twice"), say("deck-right-key-once"))
-        elif key not in (*HEAD, *TOLD, "cards"):
-            notes.add(
-                line, excerpt(key), say("deck-fault-key"), say("deck-right-keys", keys=[*HEAD, "cards"])
-            )
+    cards: Member | None = None
+    for member in found:
+        key = member.key
+        if key in sheet.head or (key == "cards" and cards):
+            notes.add(member.line, excerpt(key), say("deck-fault-key-twice"), say("deck-right-key-once"))
+        elif key == "cards":
+            cards = member
+        elif key not in (*HEAD, *TOLD):
+            right = say("deck-right-keys", keys=[*HEAD, "cards"])
+            notes.add(member.line, excerpt(key), say("deck-fault-key"), right)
         else:
-            sheet.head[key] = (value, line)
-    _json_cards(text, found, sheet, notes)
+            sheet.head[key] = (member.value, member.line)
+    if cards is None or not isinstance(cards.value, list):
+        notes.add(cards.line if cards else 0, "cards", say("deck-fault-no-cards"), say("deck-right-cards"))
+        notes.lost += 1
+        return sheet
+    for number, (card, line) in enumerate(items(text, cards, MOST_CARDS + 1), start=1):
+        _json_card(card, line, f"#{number}", sheet, notes)
     return sheet
 
 
-def _skip(text: str, at: int) -> int:
-    found = _SPACE.match(text, at)
-    assert found
-    if found.end() == len(text):
-        raise JSONDecodeError("", text, found.end())
-    return found.end()
-
-
-def _members(text: str, at: int) -> Iterator[tuple[str, Any, int]]:
-    """The keys and values of the outermost object, each with the place where its value begins."""
-    at = _skip(text, at + 1)
-    closed = text[at] == "}"
-    while not closed:
-        if text[at] != '"':
-            raise JSONDecodeError("", text, at)
-        key, at = _DECODER.raw_decode(text, at)
-        if text[at := _skip(text, at)] != ":":
-            raise JSONDecodeError("", text, at)
-        start = _skip(text, at + 1)
-        value, at = _DECODER.raw_decode(text, start)
-        yield key, value, start
-        closed = text[at := _skip(text, at)] == "}"
-        if not closed:
-            if text[at] != ",":
-                raise JSONDecodeError("", text, at)
-            at = _skip(text, at + 1)
-    if text[at + 1 :].strip(" \t\r\n"):
-        raise JSONDecodeError("", text, at + 1)
-
-
-def _line(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1
-
-
-def _json_cards(text: str, found: list[tuple[str, Any, int]], sheet: Sheet, notes: Notes) -> None:
-    cards, line = sheet.head.pop("cards", (None, 0))
-    if not isinstance(cards, list):
-        notes.add(line, "cards", say("deck-fault-no-cards"), say("deck-right-cards"))
-        notes.lost += 1
-        return
-    start = next(start for key, _, start in found if key == "cards")
-    at = _skip(text, start + 1)
-    for number, card in enumerate(cards[: MOST_CARDS + 1], start=1):
-        _json_card(card, _line(text, at), f"#{number}", sheet, notes)
-        at = _skip(text, _DECODER.raw_decode(text, at)[1])
-        at = _skip(text, at + 1) if text[at] == "," else at
-
-
 def _json_card(card: Any, line: int, name: str, sheet: Sheet, notes: Notes) -> None:
-    if not isinstance(card, _Twice):
+    if not isinstance(card, Thing):
         notes.add(line, name, say("deck-fault-card-no-object"), say("deck-right-card-object"))
         notes.lost += 1
         return

@@ -57,7 +57,7 @@ def read_picture(text: str) -> Tableau:
     if not columns or columns != list(range(columns[0], columns[0] + len(columns))):
         raise Unreadable(say("post-picture-columns", line=str(number)))
     cells: dict[Cell, str] = {}
-    row = None
+    row: int | None = None
     for number, line in lines[1:]:
         before, row = row, _whole(line[:MARGIN], number)
         if before is not None and row != before + 1:

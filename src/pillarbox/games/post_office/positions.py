@@ -33,7 +33,7 @@ from pillarbox.core.message import Unreadable, say
 from pillarbox.core.reading import Word, excerpt, whole, words
 from pillarbox.games.post_office import rounds
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.standing import cards_named, clash
+from pillarbox.games.post_office.standing import clash, unseen
 from pillarbox.games.post_office.state import HIDDEN, Desk, Hidden, Layer, Place, Stage, State
 from pillarbox.games.post_office.tables import tables
 
@@ -160,9 +160,7 @@ def read_state(ruleset: Ruleset, text: str, seats: int = 1) -> State:
     if "stage" in found and stage is None:
         _refuse(found, "stage")
     number = _number(found, "round", rounds.ROUNDS, _round(ruleset, desks))
-    known = tables(ruleset)
-    unseen = known.bits(known.pool(count)) & ~known.bits(cards_named(desks, order))
-    state = State(stage or _stage(ruleset, desks), number, unseen, desks, order)
+    state = State(stage or _stage(ruleset, desks), number, unseen(ruleset, desks, order), desks, order)
     wrong = clash(ruleset, state)
     if wrong is not None:
         raise Unreadable(wrong)

@@ -25,13 +25,17 @@ def why_not_place(known: Tables, desk: Desk, choice: Place) -> Message:
         return say("post-refused-laid", card=card)
     if card not in desk.hand:
         return say("post-refused-not-held", card=card, hand=list(desk.hand))
-    faces = known.faces(card)
+    return why_not_there(known, laid, choice)
+
+
+def why_not_there(known: Tables, laid: tuple[Place, ...], choice: Place) -> Message:
+    """What is wrong with laying this card there on top of these."""
+    card, faces = choice.card, known.faces(choice.card)
     if not 0 <= choice.turns < 4:
         return say("post-refused-turns", turns=str(choice.turns))
     if choice.turns >= len(faces):
         return say("post-refused-half-turn", card=card, turns=str(choice.turns - 2))
-    face = faces[choice.turns]
-    covers = known.tableau(laid).covers(face, choice.row, choice.col)
+    covers = known.tableau(laid).covers(faces[choice.turns], choice.row, choice.col)
     if not covers:
         return say("post-refused-apart", card=card)
     if covers == SLOTS:

@@ -23,6 +23,12 @@ def cards_named(desks: Iterable[Desk], order: tuple[str, ...]) -> list[str]:
     return found
 
 
+def unseen(ruleset: Ruleset, desks: tuple[Desk, ...], order: tuple[str, ...]) -> int:
+    """The cards in play that are named nowhere, as bits by place in the deck."""
+    known = tables(ruleset)
+    return known.bits(known.pool(len(desks))) & ~known.bits(cards_named(desks, order))
+
+
 def clash(ruleset: Ruleset, state: State) -> Message | None:
     """What does not fit in the state, the first thing found; None where all does."""
     known = tables(ruleset)

@@ -1,0 +1,116 @@
+### Een stelling voorgelezen, wat een zet deed, en wat een kaartspel bevat.
+
+## Vakjes.
+
+post-slot-empty = leeg
+post-slot-mouse = muis
+post-slot-gift = geschenk
+post-slot-personal = persoonlijk
+post-slot-sweet = snoep
+post-slot-fragile = breekbaar
+post-slot-none = geen kaart
+
+## De stelling, één regel per keer.
+
+post-show-round =
+    { $stock ->
+        [0] Ronde { $round } van { $rounds }. De stapel is leeg.
+        [one] Ronde { $round } van { $rounds }. Er ligt nog één kaart op de stapel.
+       *[other] Ronde { $round } van { $rounds }. Er liggen nog { $stock } kaarten op de stapel.
+    }
+post-show-tableau =
+    { $mice ->
+        [0] { $name }: totaal { $total }, geen muis in zicht.
+        [one] { $name }: totaal { $total }, één muis in zicht.
+       *[other] { $name }: totaal { $total }, { $mice } muizen in zicht.
+    }
+post-show-row = Rij { $row }, vanaf kolom { $col }: { $slots }.
+post-show-line-row = Rij { $line } telt voor { $points }: { $packages }.
+post-show-line-col = Kolom { $line } telt voor { $points }: { $packages }.
+post-show-pending =
+    { $count ->
+        [one] { $name } heeft één kaart gelegd die nog niet aan iedereen getoond is.
+       *[other] { $name } heeft { $count } kaarten gelegd die nog niet aan iedereen getoond zijn.
+    }
+post-show-hand = In de hand van { $name }: { $cards }.
+# Eén kaart in een opsomming.
+post-show-card = { $card } ({ $slots })
+post-show-kept = { $name } houdt { $card }.
+post-show-passed = { $name } heeft { $card } doorgegeven aan { $left }.
+post-show-order = Wat nog komt: { $cards }.
+
+## Wat er gevraagd wordt.
+
+post-ask-keep = { $name }: houd je { OR($cards) }? De andere gaat naar { $left }.
+post-ask-place = { $name }: welke kaart leg je eerst, { OR($cards) }, en waar?
+post-ask-place-last = { $name }: waar leg je { $card }?
+
+## Kaarten gedeeld, gehouden en doorgegeven.
+
+post-told-start = { $name } begint met { $card }.
+post-told-line-up = Kaart { $number } die komt is { $card }.
+post-told-draw = { $name } trekt { $card }.
+post-told-drawn = { $name } trekt een kaart.
+post-told-keep = { $name } houdt { $card }.
+post-told-chosen = { $name } heeft gekozen.
+post-told-pass = Alle kaarten gaan door naar links.
+post-told-passed = { $name } geeft { $card } door aan { $left }.
+post-told-place = { $name } legt { $card }, { $turns } keer gedraaid, op rij { $row }, kolom { $col }.
+post-told-shown =
+    { $mice ->
+        [0] { $name } heeft { AND($cards) } gelegd: totaal { $total }, geen muis in zicht.
+        [one] { $name } heeft { AND($cards) } gelegd: totaal { $total }, één muis in zicht.
+       *[other] { $name } heeft { AND($cards) } gelegd: totaal { $total }, { $mice } muizen in zicht.
+    }
+
+## Het einde.
+
+post-told-wins = De Gouden Posthoorn gaat naar { $name }.
+post-told-wins-by-mice = Evenveel punten, maar minder muizen in zicht: de Gouden Posthoorn gaat naar { $name }.
+post-told-shared = { AND($names) } delen de Gouden Posthoorn.
+post-told-rank = { $total } punten: jouw postkantoor is { $rank }.
+
+# Rangen van het spel voor één, de laagste eerst: wat er van het postkantoor geworden is.
+post-rank-0 = een voorraadkast voor muizen
+post-rank-1 = een warboel van touw
+post-rank-2 = een dorpsloket
+post-rank-3 = een nette sorteerzaal
+post-rank-4 = een sneldienst
+post-rank-5 = de feilloze nachtpost
+
+## Het scoreblad.
+
+post-sheet-player = Speler
+post-sheet-three = Lijnen van 3
+post-sheet-four = Lijnen van 4
+post-sheet-mice = Muizen
+post-sheet-total = Totaal
+
+## Wat een kaartspel bevat.
+
+post-deck-name = { $name }
+post-deck-shape = Kaarten van { $rows } × { $cols } vakjes.
+# Eén soort pakje met het aantal, in een opsomming.
+post-deck-kind = { $kind } { $count }
+post-deck-set = Set { $set }: { $cards } kaarten, { $total } pakjes ({ $packages }).
+post-deck-rest = Verder: muizen { $mice }, lege vakjes { $empty }.
+post-deck-richness =
+    { $cards ->
+        [one] Eén kaart heeft pakjes { $packages }, muizen { $mice }, lege vakjes { $empty }.
+       *[other] { $cards } kaarten hebben pakjes { $packages }, muizen { $mice }, lege vakjes { $empty }.
+    }
+post-deck-pairs =
+    { $cards ->
+        [one] Eén kaart heeft twee pakjes van één soort.
+       *[other] { $cards } kaarten hebben twee pakjes van één soort.
+    }
+post-deck-symmetric =
+    { COUNT($cards) ->
+        [one] { $cards } ziet er na een halve slag hetzelfde uit.
+       *[other] { AND($cards) } zien er na een halve slag hetzelfde uit.
+    }
+post-deck-twins = { AND($cards) } tonen hetzelfde beeld.
+post-deck-alike = Beide sets bevatten hetzelfde: spelen met één of twee hangt niet van de set af.
+post-deck-unlike = De sets bevatten niet hetzelfde: spelen met één of twee hangt van de set af.
+post-deck-even = Elke soort pakje komt even vaak voor.
+post-deck-uneven = Sommige soorten pakjes komen vaker voor dan andere.
