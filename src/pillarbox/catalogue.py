@@ -23,7 +23,7 @@ from pillarbox.core.reading import excerpt
 if TYPE_CHECKING:
     from pillarbox.core.game import Rules
 
-GAMES = {"shut-the-box": "shut_the_box"}
+GAMES = {"shut-the-box": "shut_the_box", "post-office": "post_office"}
 """Games by id, with the name of their folder."""
 
 HERE = os.path.dirname(__file__)
@@ -172,7 +172,8 @@ def _from_file(path: str, id: str) -> tuple[Game, Any, str]:
     """The game, the ruleset and the text of a file."""
     text = _read(path, LONGEST_RULESET)
     folders = [os.path.dirname(path), *_own_folders()]
-    found = _game_of(text, folders)
+    shipped = _shipped().get(id)
+    found = game(shipped.game) if shipped else _game_of(text, folders)
     return found, _parse(found, text, folders, path, id), text
 
 
