@@ -7,15 +7,17 @@ calls.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pillarbox.core.codec import decode, encode
-from pillarbox.core.message import Refused, Unreadable, say
+from pillarbox.core.codec import encode
+from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import Aborted, Acted, AnyEvent, Created, Drawn, Ended, Seat, public
+from pillarbox.core.record_json import read_events
 from pillarbox.play.log import Stored
 
 LARGEST = 1 << 20
@@ -133,30 +135,38 @@ def load(db: sqlite3.Connection, key: str, path: Path) -> Stored:
     if row is None:
         raise Refused(say("refused-no-such-match", match=key))
     match, secret = row
-    rows = db.execute("SELECT version, public, hidden FROM events WHERE match = ? ORDER BY version", (match,))
-    return Stored(secret, tuple(_read(rows, key, path)))
+    query = "SELECT version, public, hidden FROM events WHERE match = ? ORDER BY version"
+    rows = db.execute(query, (match,)).fetchall()
+    for place, row in enumerate(rows or [(-1,)]):
+        if row[0] != place:
+            raise Refused(say("store-log-gap", match=key, event=str(place), path=str(path)))
+    events = _read([public for _, public, _ in rows], key, path)
+    return Stored(secret, tuple(_whole(event, row[2]) for event, row in zip(events, rows)))
 
 
-def _read(rows: sqlite3.Cursor, key: str, path: Path) -> Iterator[AnyEvent]:
-    count = 0
-    for version, part, hidden in rows:
-        if version != count:
-            break
-        try:
-            event: AnyEvent = decode(part, AnyEvent)
-        except Unreadable as fault:
-            wrong = say(
-                "store-bad-event", match=key, event=str(version), path=str(path), detail=fault.message
-            )
-            raise Refused(wrong) from None
-        if hidden is not None and isinstance(event, Acted | Drawn):
-            event = replace(event, hidden=hidden)
-        yield event
-        count += 1
-    else:
-        if count:
-            return
-    raise Refused(say("store-log-gap", match=key, event=str(count), path=str(path)))
+def _read(parts: Sequence[bytes], key: str, path: Path) -> tuple[AnyEvent, ...]:
+    """The events whose public parts these are, of any layout there has been. Raises Refused, naming the
+    place.
+    """
+    try:
+        return read_events(parts)
+    except Refused:
+        place = bisect_left(range(len(parts)), True, key=lambda last: _fault(parts[: last + 1]) is not None)
+        why = _fault(parts[: place + 1])
+        wrong = say("store-bad-event", match=key, event=str(place), path=str(path), detail=why)
+        raise Refused(wrong) from None
+
+
+def _fault(parts: Sequence[bytes]) -> Message | None:
+    try:
+        read_events(parts)
+    except Refused as refusal:
+        return refusal.message
+    return None
+
+
+def _whole(event: AnyEvent, hidden: str | None) -> AnyEvent:
+    return replace(event, hidden=hidden) if hidden is not None and isinstance(event, Acted | Drawn) else event
 
 
 def kept(
