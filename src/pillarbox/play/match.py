@@ -16,14 +16,14 @@ from typing import Any, Protocol
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import AnyEvent, DiceKind, Record, Seat, recorded
 from pillarbox.play import fair, seats
-from pillarbox.play.commands import AnyCommand
+from pillarbox.play.commands import AnyCommand, Sit
 from pillarbox.play.dice import FairDice
 from pillarbox.play.fold import Point
 from pillarbox.play.log import Conflict, Log
+from pillarbox.play.people import check_name, check_player, is_bot
 from pillarbox.play.seats import WithBots
 from pillarbox.play.table import Decision, Table, create
 
-LONGEST_NAME = 40
 MOST_RACES = 8
 """So often a command is decided anew because somebody else has appended to the match meanwhile."""
 
@@ -74,8 +74,15 @@ class Match:
 
         Raises NotKept if it can't be kept: nothing has happened then.
         """
+        if isinstance(command, Sit) and is_bot(command.player):
+            try:
+                seats.policy(self.game, command.player)
+            except Refused as refusal:
+                return Decision(refused=refusal.message)
         for _ in range(MOST_RACES):
             decision = self.table.decide(command)
+            if decision.refused is not None and self._catch_up():
+                continue  # refused only because this table did not know of them
             if not decision.events or decision.again:
                 return decision
             try:
@@ -86,6 +93,13 @@ class Match:
             self.table.apply(decision.events)
             return decision
         return Decision(refused=say("refused-too-busy"))
+
+    def _catch_up(self) -> bool:
+        """Take up what somebody else has appended meanwhile; answers whether there was anything."""
+        if len(self._log.load(self.key).events) == self.point.count:
+            return False
+        self.table = self._load()
+        return True
 
     def waiting(self) -> int:
         """The seat that is asked next: bots before people, who choose last where all choose at once.
@@ -100,7 +114,7 @@ class Match:
             return min(promised, key=lambda s: (bool(point.commitments[s]), bool(point.seeds[s]), s))
         if point.node.roller is not None and point.node.kind == "chance":
             return point.node.roller
-        return min(point.node.seats, key=lambda seat: (not seats.is_bot(point.players[seat]), seat))
+        return min(point.node.seats, key=lambda seat: (not is_bot(point.players[seat]), seat))
 
     def play(self, face: Face | None = None, budget: int = seats.BUDGET) -> Record:
         """Run the match to its end and answer with its record; what `face` raises leaves it where it is.
@@ -110,7 +124,7 @@ class Match:
         while not self.point.over:
             seat = self.waiting()
             by_hand = self.point.created.dice == "by-hand" and self.point.node.kind == "chance"
-            if seats.is_bot(self.point.players[seat]) and self.point.ready and not by_hand:
+            if is_bot(self.point.players[seat]) and self.point.ready and not by_hand:
                 command = seats.command(self.game, self.table, seat, budget)
             elif face is None:
                 raise Refused(say("refused-nobody-there", seat=seat + 1))
@@ -169,10 +183,7 @@ def again(match: Match, log: Log) -> Match:
 
 
 def _check(game: WithBots, number: int, sitter: Seat) -> None:
-    name = sitter.name
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Refused(say("refused-name", seat=number + 1, most=LONGEST_NAME))
-    if seats.is_bot(sitter.player):
+    check_name(number, sitter.name)
+    check_player(number, sitter.player)
+    if is_bot(sitter.player):
         seats.policy(game, sitter.player)
-    elif sitter.player != "person":
-        raise Refused(say("refused-player", seat=number + 1))

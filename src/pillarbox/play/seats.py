@@ -14,13 +14,14 @@ from typing import Any, Protocol
 from pillarbox.core.message import Refused, say
 from pillarbox.play.commands import Act, AnyCommand, Throw
 from pillarbox.play.fold import Playable
+from pillarbox.play.people import BOT, is_bot
 from pillarbox.play.table import Table
-
-BOT = "bot:"
-"""How a seat's player is written when it is a bot: this, and the id of its policy."""
 
 BUDGET = 1000
 """What a policy may spend on one choice, in milliseconds; most need far less."""
+
+
+__all__ = ["BUDGET", "WithBots", "command", "is_bot", "own_random", "policy"]
 
 
 class WithBots(Playable, Protocol):
@@ -29,11 +30,6 @@ class WithBots(Playable, Protocol):
     @property
     def bots(self) -> Any:
         """Its `POLICIES`."""
-
-
-def is_bot(player: str) -> bool:
-    """Whether a bot is meant."""
-    return player.startswith(BOT)
 
 
 def policy(game: WithBots, player: str) -> Any:

@@ -6,7 +6,7 @@ Does no I/O and keeps no clock: who runs it appends the events to the log, and o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,21 +16,16 @@ from pillarbox.core import codec
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import (
-    FORMAT,
     Aborted,
     Acted,
     AnyEvent,
-    Created,
-    DiceKind,
     Drawn,
     Ended,
     Opened,
     Revealed,
-    Seat,
     Seated,
     SeedCommitted,
     SeedOpened,
-    Thrown,
     Undone,
 )
 from pillarbox.play import fair
@@ -46,7 +41,11 @@ from pillarbox.play.commands import (
     Undo,
 )
 from pillarbox.play.dice import Dice
-from pillarbox.play.fold import Playable, Point, advance, answered, begin, openings
+from pillarbox.play.draft import Draft, create
+from pillarbox.play.fold import Playable, advance, answered, begin, openings
+from pillarbox.play.people import check_name, check_player
+
+__all__ = ["Decision", "Preview", "Table", "create"]
 
 REMEMBERED = 256
 """So many refusals a table keeps, so that a repeated command gets its first answer."""
@@ -72,136 +71,6 @@ class Preview(Struct, frozen=True):
 
     observation: Observation
     legal: tuple[str, ...]
-
-
-class _Draft:
-    """The events of one decision while they are put together, on a private copy of the match."""
-
-    def __init__(self, game: Playable, dice: Dice, point: Point | None) -> None:
-        self.game = game
-        self.dice = dice
-        self._point = point
-        self.events: list[AnyEvent] = []
-
-    @property
-    def point(self) -> Point:
-        assert self._point is not None, "a match begins with its first event"
-        return self._point
-
-    def add(self, event: AnyEvent) -> None:
-        """Append an event made with number 0; its number and the hash before it are filled in."""
-        if self._point is None:
-            self._point = begin(self.game, event)
-        else:
-            prev = self._point.head if self._point.created.has_chain else ""
-            event = replace(event, n=self._point.count, prev=prev)
-            self._point = advance(self.game, self._point, event)
-        self.events.append(event)
-
-    def seal(self, hidden: str) -> str:
-        """The seal on what the next event hides."""
-        return fair.seal(self.dice.seal_key(self.point.count), hidden.encode()).hex()
-
-    def throw(self, seat: int, faces: Sequence[int] | None, entered: str, command: str) -> None:
-        """The awaited throw: drawn, or as it fell."""
-        point = self.point
-        source: Any = point.node.source
-        number = point.counters.get(source, 0)
-        if faces is None:
-            numbers = self.dice.draw(point.seeds, source, number, point.node.asks)
-            faces = [n + 1 for n in numbers]
-        self.add(
-            Thrown(
-                n=0,
-                seat=seat,
-                source=source,
-                number=number,
-                dice=len(point.node.asks),
-                faces=tuple(faces),
-                scheme=0 if entered else fair.SCHEME,
-                entered=entered,
-                command=command,
-            )
-        )
-
-    def follow(self) -> None:
-        """All that happens by itself: cards are dealt, the end is written down."""
-        while self.point.ready and not self.point.over:
-            node = self.point.node
-            if node.kind == "chance" and node.roller is None:
-                self._draw()
-            elif node.kind == "terminal":
-                self._end()
-            else:
-                return
-
-    def _draw(self) -> None:
-        point, rules = self.point, self.game.rules
-        source: Any = point.node.source
-        number = point.counters.get(source, 0)
-        if source == "deck":
-            values: tuple[int, ...] = (self.dice.card(point.seeds, number, point.node.asks[0]),)
-        else:
-            values = self.dice.draw(point.seeds, source, number, point.node.asks)
-        outcome = rules.settle(point.ruleset, point.state, values)
-        text = self.game.notation.outcome_text(point.ruleset, outcome)
-        drawn = Drawn(n=0, source=source, number=number, scheme=fair.SCHEME)
-        if len(rules.witnesses(point.ruleset, point.state, outcome)) < len(point.players):
-            self.add(replace(drawn, seal=self.seal(text), hidden=text))
-        else:
-            self.add(replace(drawn, values=values, outcome=text))
-
-    def open(self, sealed: Iterable[int]) -> None:
-        """Publish what these events hid."""
-        for n in sealed:
-            self.add(Opened(n=0, of=n, key=self.dice.seal_key(n).hex(), hidden=self.point.hidden[n]))
-
-    def _end(self) -> None:
-        result = self.game.rules.result(self.point.ruleset, self.point.state)
-        self.add(
-            Ended(
-                n=0,
-                totals=result.totals,
-                places=result.places,
-                winners=result.winners,
-                stakes=tuple(map(str, result.stakes)),
-            )
-        )
-        self.reveal()
-
-    def reveal(self) -> None:
-        """Publish all that is still hidden, last of all the server seed."""
-        self.open(self.point.sealed)
-        self.add(Revealed(n=0, seed=self.dice.reveal().hex()))
-
-
-def create(
-    game: Playable,
-    ruleset: Any,
-    seats: Sequence[Seat],
-    dice: Dice,
-    *,
-    match: str,
-    kind: DiceKind = "committed",
-    date: str = "",
-) -> tuple[AnyEvent, ...]:
-    """The first events of a match. Raises Refused if the ruleset doesn't allow so many seats."""
-    draft = _Draft(game, dice, None)
-    draft.add(
-        Created(
-            n=0,
-            format=FORMAT,
-            match=match,
-            game=game.id,
-            ruleset=codec.plain(ruleset),
-            seats=tuple(seats),
-            dice=kind,
-            commitment=fair.commitment(dice.reveal()).hex(),
-            date=date,
-        )
-    )
-    draft.follow()
-    return tuple(draft.events)
 
 
 class Table:
@@ -304,21 +173,22 @@ class Table:
         node = getattr(command, "node", None)
         if node is not None and node != self.point.opened:
             raise Refused(say("refused-stale"))
-        draft = _Draft(self.game, self._dice, self.point)
+        draft = Draft(self.game, self._dice, self.point)
         _FOLLOWS[type(command)](self, draft, command)
         draft.follow()
         return tuple(draft.events)
 
-    def _throw(self, draft: _Draft, command: Throw) -> None:
+    def _throw(self, draft: Draft, command: Throw) -> None:
         self._may_throw(command.seat)
         if self.point.created.dice == "by-hand":
             raise Refused(say("refused-throw-by-hand"))
         draft.throw(command.seat, None, "", command.id)
 
-    def _real_throw(self, draft: _Draft, command: RealThrow) -> None:
+    def _real_throw(self, draft: Draft, command: RealThrow) -> None:
         self._may_throw(command.seat)
-        if self.point.created.dice != "by-hand" or not command.entered:
+        if self.point.created.dice != "by-hand":
             raise Refused(say("refused-no-real-dice"))
+        check_name(command.seat, command.entered)
         draft.throw(command.seat, command.faces, command.entered, command.id)
 
     def _may_throw(self, seat: int) -> None:
@@ -330,7 +200,7 @@ class Table:
         if node.kind != "chance" or node.roller != seat:
             raise Refused(say("refused-not-your-throw"))
 
-    def _act(self, draft: _Draft, command: Act) -> None:
+    def _act(self, draft: Draft, command: Act) -> None:
         long = any(len(text) > LONGEST_ACTION for text in command.actions)
         if not command.actions or len(command.actions) > MOST_ACTIONS or long:
             raise Refused(say("refused-no-action"))
@@ -360,7 +230,7 @@ class Table:
             seen = len(game.rules.witnesses(point.ruleset, before, move)) == len(point.players)
         return tuple(texts), seen
 
-    def _after_act(self, draft: _Draft, command: Act, texts: tuple[str, ...], seen: bool) -> None:
+    def _after_act(self, draft: Draft, command: Act, texts: tuple[str, ...], seen: bool) -> None:
         """Open the sealed choices if this one closed their node in sight of all; throw, where it says so."""
         closed = draft.point.opened != self.point.opened
         if closed and seen and self.point.node.kind == "simultaneous":
@@ -374,27 +244,28 @@ class Table:
             if throws(self.point.ruleset, last):
                 draft.throw(command.seat, None, "", command.id)
 
-    def _undo(self, draft: _Draft, command: Undo) -> None:
+    def _undo(self, draft: Draft, command: Undo) -> None:
         last = self.point.standing[-1] if self.point.standing else None
         if last is None or last.seat != command.seat:
             raise Refused(say("refused-undo"))
         draft.add(Undone(n=0, seat=command.seat, of=last.n, command=command.id))
 
-    def _commit_seed(self, draft: _Draft, command: CommitSeed) -> None:
+    def _commit_seed(self, draft: Draft, command: CommitSeed) -> None:
         commitment = _hex(command.commitment, 32, 32)
         draft.add(SeedCommitted(n=0, seat=command.seat, commitment=commitment, command=command.id))
 
-    def _open_seed(self, draft: _Draft, command: OpenSeed) -> None:
+    def _open_seed(self, draft: Draft, command: OpenSeed) -> None:
         seed = _hex(command.seed, fair.LEAST_PLAYER_SEED, fair.MOST_PLAYER_SEED)
         promised = self.point.commitments[command.seat]
         if promised != fair.player_commitment(command.seat, bytes.fromhex(seed)).hex():
             raise Refused(say("refused-seed-other"))
         draft.add(SeedOpened(n=0, seat=command.seat, seed=seed, command=command.id))
 
-    def _sit(self, draft: _Draft, command: Sit) -> None:
+    def _sit(self, draft: Draft, command: Sit) -> None:
+        check_player(command.seat, command.player)
         draft.add(Seated(n=0, seat=command.seat, player=command.player, command=command.id))
 
-    def _abort(self, draft: _Draft, command: Abort) -> None:
+    def _abort(self, draft: Draft, command: Abort) -> None:
         draft.add(Aborted(n=0, seat=command.seat, command=command.id))
         draft.reveal()
 
