@@ -1,7 +1,7 @@
 """Writes `src/pillarbox/catalogue.json`: every ruleset that ships, with its titles in every language.
 
 Usage: python tools/index.py. `pillarbox rulesets` reads that file only, and so needs neither Fluent nor a
-game. Rulesets are listed in the order of their titles in the English catalogues. A test fails while the file
+game. A game's rulesets are listed in the order of their titles in English. A test fails while the file
 and the catalogues differ.
 """
 
@@ -28,7 +28,8 @@ def index() -> list[catalogue.Entry]:
     titled = [id for name in entries("en") if (id := name.removeprefix(PREFIX)) != name and id in files]
     if set(titled) != set(files):
         raise ValueError(f"rulesets without a title: {sorted(set(files) - set(titled))}")
-    return [_entry(id, files[id]) for id in titled]
+    order = tuple(catalogue.GAMES)
+    return sorted((_entry(id, files[id]) for id in titled), key=lambda entry: order.index(entry.game))
 
 
 def _entry(id: str, path: Path) -> catalogue.Entry:

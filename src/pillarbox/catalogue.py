@@ -171,7 +171,7 @@ def is_path(asked: str) -> bool:
 def _from_file(path: str, id: str) -> tuple[Game, Any, str]:
     """The game, the ruleset and the text of a file."""
     text = _read(path, LONGEST_RULESET)
-    folders = [os.path.dirname(path), *_own_folders()]
+    folders = _folders(path)
     shipped = _shipped().get(id)
     found = game(shipped.game) if shipped else _game_of(text, folders)
     return found, _parse(found, text, folders, path, id), text
@@ -205,9 +205,8 @@ def _changed(found: Game, ruleset: Any, text: str, path: str, changes: Mapping[s
         wrong, right = say("fault-change-base"), say("right-change-base")
         raise FaultyFile((Fault(CHANGES, 0, "base", wrong, right),))
     lines = (statement(key, value) for key, value in {"base": "unchanged", **changes}.items())
-    folders = [os.path.dirname(path), *_own_folders()]
     try:
-        anew = _parse(found, "".join(lines), folders, CHANGES, ruleset.id, unchanged=text)
+        anew = _parse(found, "".join(lines), _folders(path), CHANGES, ruleset.id, unchanged=text)
     except FaultyFile as faulty:
         faults = (replace(f, line=0) if f.file == CHANGES else f for f in faulty.faults)
         raise FaultyFile(tuple(faults)) from None
@@ -243,6 +242,12 @@ def _no_such_ruleset(asked: str) -> Message:
 
 def _own_folders() -> list[str]:
     return [folder for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
+
+
+def _folders(path: str) -> list[str]:
+    """Where a file's bases and decks are looked for: beside it, then in the own folders in their order."""
+    beside, own = os.path.dirname(path), _own_folders()
+    return own if beside in own else [beside, *own]
 
 
 def _own_entries() -> Iterator[Entry]:
@@ -285,15 +290,15 @@ def _read(path: str, most: int) -> str:
     """A file's text. Raises Refused if it cannot be read, FaultyFile if it is too long or not UTF-8."""
     from pillarbox.core.flat_toml import decode
 
+    data = None
     try:
-        if not S_ISREG(os.stat(path).st_mode):
-            raise Refused(say("refused-file-unread", file=excerpt(path)))
-        with open(path, "rb") as file:
-            data = file.read(most + 1)
-    except (FileNotFoundError, NotADirectoryError, ValueError) as error:
-        if isinstance(error, Refused):
-            raise
+        if S_ISREG(os.stat(path).st_mode):
+            with open(path, "rb") as file:
+                data = file.read(most + 1)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
         raise Refused(say("refused-no-such-file", file=excerpt(path))) from None
     except OSError:
-        raise Refused(say("refused-file-unread", file=excerpt(path))) from None
+        pass
+    if data is None:
+        raise Refused(say("refused-file-unread", file=excerpt(path)))
     return decode(data, path, most)
