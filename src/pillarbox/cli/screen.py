@@ -5,6 +5,7 @@ Must never decide anything: it shows what one seat may know.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -18,6 +19,10 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and what has scrolled off it."""
 
 
+FULL = 100
+"""Lines that push everything off a screen that can't be emptied."""
+
+
 class Screen:
     """Shows positions and tells Messages, in the face's language and width."""
 
@@ -27,7 +32,7 @@ class Screen:
         self._game = game
         self._rules = rules
         self._turn: tuple[int, int] | None = None
-        self._box: list[str] = []
+        self._shown: list[str] = []
 
     def tell(self, messages: Sequence[Message]) -> None:
         """What happened, a line each."""
@@ -49,25 +54,32 @@ class Screen:
         Says nothing where nothing has changed since, unless the whole is asked for.
         """
         turn = (seat, len(getattr(seen.state, "past", ())))
-        everything, box = self._read_out(seen, seat) if self.face.plain else self._drawn(seen)
-        if whole or turn != self._turn:
-            self.face.talk(*everything)
-        elif box != self._box:
-            self.face.talk(*box)
-        self._turn, self._box = turn, box
+        whole = whole or turn != self._turn
+        self._turn = turn
+        if self.face.plain:
+            self._read_out(seen, seat, whole)
+        else:
+            self._draw(seen, whole)
 
-    def _read_out(self, seen: Any, seat: int) -> tuple[list[str], list[str]]:
+    def _read_out(self, seen: Any, seat: int, whole: bool) -> None:
+        """The position in sentences: those that have changed, and where a turn begins the seat's own."""
         messages = self._game.show.lines(self._rules, seen, self.names)
-        own = [message for message in messages if message.args.get("name") == self.names[seat]]
-        return self._broken(messages), self._broken(own)
+        own = [self.face.render(m) for m in messages if m.args.get("name") == self.names[seat]]
+        said = [self.face.render(message) for message in messages]
+        for text in said:
+            if text not in self._shown or (whole and text in own):
+                self.line(text)
+        self._shown = said
 
-    def _broken(self, messages: Sequence[Message]) -> list[str]:
-        return [line for m in messages for line in wrapped(self.face.render(m), self.face.width)]
-
-    def _drawn(self, seen: Any) -> tuple[list[str], list[str]]:
+    def _draw(self, seen: Any, whole: bool) -> None:
+        """The table in characters: all of it, or the box alone where only that has changed."""
         lines = self._game.show.drawing(self._rules, seen, self.names, self.face.width, self._pen)
         box = lines[lines.index("") + 1 :] if "" in lines else lines
-        return ["", *lines] if lines else [], box
+        if whole and lines:
+            self.face.talk("", *lines)
+        elif box != self._shown:
+            self.face.talk(*box)
+        self._shown = box
 
     @property
     def _pen(self) -> Any:
@@ -91,5 +103,10 @@ class Screen:
 
     def hide(self) -> None:
         """Take what stands on the screen away from the next pair of eyes."""
-        if self.face.asking and not self.face.plain:
-            self.face.talk(CLEAR)
+        if self.face.asking:
+            self.face.talk("\n" * FULL if os.environ.get("TERM") == "dumb" else CLEAR)
+            self.forget()
+
+    def forget(self) -> None:
+        """Show all of the position the next time."""
+        self._turn, self._shown = None, []

@@ -230,6 +230,7 @@ class Sitting:
         self.screen.tell(hints(match.game, match.point.ruleset, match.table.observe(seat)))
 
     def _table(self, match: Match, seat: int) -> None:
+        self.screen.forget()
         self.screen.table(match.table.observe(seat), seat, whole=True)
 
     def _score(self, match: Match, seat: int) -> None:
