@@ -15,7 +15,7 @@ from pillarbox import catalogue
 from pillarbox.core.message import FaultyFile, Refused
 from pillarbox.words.languages import LANGUAGES
 from pillarbox.words.render import Words
-from tools.index import index
+from tools.index import files, index
 
 
 def write(folder: Path, name: str, text: str | bytes) -> str:
@@ -40,8 +40,13 @@ def faults(asked: str, **changes: str) -> list[tuple[str, int, str, str]]:
 # The list.
 
 
-def test_the_generated_index_is_what_the_files_and_the_language_catalogues_say() -> None:
+@pytest.mark.parametrize("path", [*files()], ids=lambda path: path.name)
+def test_a_generated_file_is_what_its_sources_say(path: Path) -> None:
     """If this fails: python tools/index.py."""
+    assert path.read_text(encoding="utf-8") == files()[path]
+
+
+def test_the_entries_are_the_index() -> None:
     assert list(catalogue.entries()) == index()
 
 

@@ -1,8 +1,9 @@
-"""Writes `src/pillarbox/catalogue.json`: every ruleset that ships, with its titles in every language.
+"""Writes what is made from rulesets: the catalogue's index, and each game's JSON Schema of ruleset files.
 
-Usage: python tools/index.py. `pillarbox rulesets` reads that file only, and so needs neither Fluent nor a
-game. A game's rulesets are listed in the order of their titles in English. A test fails while the file
-and the catalogues differ.
+Usage: python tools/index.py. `src/pillarbox/catalogue.json` has every ruleset that ships, with its titles in
+every language, so that `pillarbox rulesets` needs neither Fluent nor a game; a game's rulesets are listed in
+the order of their titles in English. `docs/<game>.schema.json` is for editors. A test fails while a file is
+not what this would write.
 """
 
 from pathlib import Path
@@ -15,6 +16,7 @@ from pillarbox.words.render import Words
 from pillarbox.words.texts import entries
 
 PREFIX = "ruleset-"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
 
 
 def index() -> list[catalogue.Entry]:
@@ -49,7 +51,20 @@ def _entry(id: str, path: Path) -> catalogue.Entry:
     return catalogue.Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
 
 
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    listed = json.format(json.encode(index()), indent=1).decode()
+    say = Words("en").render
+    schemas = {
+        DOCS / f"{id}.schema.json": json.format(
+            json.encode(catalogue.game(id).ruleset.schema(say)), indent=1
+        ).decode()
+        for id in catalogue.games()
+    }
+    return {path: text + "\n" for path, text in {Path(catalogue.INDEX): listed, **schemas}.items()}
+
+
 if __name__ == "__main__":
-    text = json.format(json.encode(index()), indent=1).decode()
-    Path(catalogue.INDEX).write_text(text + "\n", encoding="utf-8", newline="\n")
-    print(f"wrote {catalogue.INDEX}")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+        print(f"wrote {path.name}")
