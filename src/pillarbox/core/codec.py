@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,10 +41,17 @@ def encode(value: Any) -> bytes:
     return _ENCODER.encode(value)
 
 
+@lru_cache(maxsize=64)
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """Kept, because making one for a union takes far longer than reading an event with it."""
+    return msgspec.json.Decoder(kind, dec_hook=_read)
+
+
 def decode(data: bytes | str, kind: type[T] | Any) -> T:
     """The value of this type (also a union of tagged structs) that the JSON holds. Raises Unreadable."""
     try:
-        value: T = msgspec.json.decode(data, type=kind, dec_hook=_read)
+        made: Any = kind
+        value: T = _decoder(made).decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
         raise _refused(fault) from None
     return value
