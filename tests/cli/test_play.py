@@ -180,7 +180,7 @@ def test_the_commands_have_names_in_the_players_language(tmp_path: Path) -> None
     ran = process(tmp_path, "play", "golf", "--seat", "Łucja", "--seed", "x", "--lang", "pl", typed=typed)
     assert ran.code == 0
     assert "Łucja cofa ostatni wybór." in ran.out
-    assert "Ciąg dalszy: „pillarbox play --resume" in ran.out
+    assert "Aby grać dalej:\n  pillarbox play --resume" in ran.out
 
 
 def test_a_million_keystrokes_of_garbage_change_nothing(tmp_path: Path) -> None:

@@ -56,9 +56,9 @@ def ruleset(face: Face, keys: Keyboard) -> str:
         if exact or len(found) == 1:
             return str(exact[0] if exact else found[0].id)
         if not found:
-            face.out(face.say("cli-rulesets-none", text=text))
+            face.tell(face.say("cli-rulesets-none", text=text))
         rows = [(entry.id, inert(title_of(entry, face.lang))) for entry in found]
-        face.out(*columns(rows, face.width))
+        face.talk(*columns(rows, face.width))
 
 
 def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
@@ -73,7 +73,7 @@ def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
         try:
             return chairs(game, rules, given, you)
         except Refused as error:
-            face.out(face.render(error.message))
+            face.tell(face.render(error.message))
 
 
 def chairs(game: Game, rules: Any, given: Sequence[str], you: str) -> list[Chair]:
@@ -128,7 +128,7 @@ def agreed(
             try:
                 rules = load({**changes, key: text})
             except Refused as error:
-                face.out(face.render(error.message))
+                face.tell(face.render(error.message))
             else:
                 changes[key] = text
     return rules

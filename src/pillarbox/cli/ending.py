@@ -27,7 +27,7 @@ def closed(face: Face, screen: Screen, match: Match) -> None:
         for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
             screen.line(face.say("cli-place", place=result.places[seat], name=names[seat]))
     face.talk("")
-    screen.line(face.say("cli-kept", match=match.key))
+    face.offer(face.say("cli-kept"), f"pillarbox verify {match.key}", f"pillarbox convert {match.key}")
 
 
 def as_data(match: Match) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from pillarbox.cli.text import inert
+from pillarbox.cli.text import inert, wrapped
 
 if TYPE_CHECKING:
     from pillarbox.core.message import Message
@@ -106,6 +106,15 @@ class Face:
     def talk(self, *lines: str) -> None:
         """Lines of a sitting at the table: on stdout, unless that is wanted for JSON."""
         (self.err if self.json else self.out)(*lines)
+
+    def tell(self, text: str) -> None:
+        """One text of a sitting, broken to the width."""
+        self.talk(*wrapped(text, self.width))
+
+    def offer(self, text: str, *commands: str) -> None:
+        """A text, and below it commands to be typed, each on a line of its own however long it is."""
+        self.tell(text)
+        self.talk(*(f"  {command}" for command in commands))
 
     def give(self, data: Any) -> None:
         """One JSON value on stdout: on a terminal indented, through a pipe on one line."""

@@ -9,6 +9,10 @@ import sys
 from contextlib import suppress
 
 from pillarbox.cli.face import Face
+from pillarbox.cli.text import inert, wrapped
+
+PROMPT = "> "
+BOLD, USUAL = "\x1b[1m", "\x1b[0m"
 
 LONGEST = 400
 """What a line has beyond this many characters is read and dropped."""
@@ -18,6 +22,7 @@ class Keyboard:
     """Asks questions and reads the answers, a line each."""
 
     def __init__(self, face: Face) -> None:
+        self._face = face
         self._edits = face.asking and not face.json
         self._echo = sys.stderr if face.json else sys.stdout
         if self._edits:
@@ -25,15 +30,15 @@ class Keyboard:
                 import readline  # noqa: F401 - arrows and history while a line is typed
 
     def ask(self, question: str) -> str:
-        """The line typed after the question, without its end. Raises EOFError where there is no more."""
+        """The line typed below the question, without its end. Raises EOFError where there is no more."""
+        for line in wrapped(question, self._face.width):
+            self._face.talk(f"{BOLD}{line}{USUAL}" if self._face.coloured else line)
         if self._edits:
-            return input(f"{question} ")[:LONGEST]
-        self._echo.write(f"{question} ")
+            return input(PROMPT)[:LONGEST]
+        self._echo.write(PROMPT)
         self._echo.flush()
         line = self._line()
         # What comes through a pipe doesn't show by itself; with it the output reads like the sitting it was.
-        from pillarbox.cli.text import inert
-
         self._echo.write(inert(line) + "\n")
         return line
 

@@ -14,7 +14,9 @@ from pillarbox.cli import frame
 from pillarbox.cli.face import Face
 
 if TYPE_CHECKING:
+    from pillarbox.catalogue import Game
     from pillarbox.cli.keyboard import Keyboard
+    from pillarbox.core.record import Seat
     from pillarbox.play.match import Match
     from pillarbox.play.store import Store
 
@@ -49,7 +51,8 @@ def command(
     from pillarbox.cli import records
     from pillarbox.cli.asking import Left
     from pillarbox.cli.keyboard import Keyboard
-    from pillarbox.play.store import Store
+    from pillarbox.play.match import begin
+    from pillarbox.play.store import FILE, Store
 
     if seed is not None and real_dice:
         raise frame.refused("cli-not-both", one="--seed", other="--real-dice")
@@ -60,17 +63,21 @@ def command(
     if record is not None:
         records.writable(record)
     keys = Keyboard(face)
+    try:
+        arranged = None if resume is not None else _arranged(face, keys, ruleset, seats, changes)
+    except Left:
+        face.tell(face.say("cli-left-before"))
+        return 0
+    if resume is not None and not (face.data / FILE).exists():
+        raise frame.refused("refused-no-such-match", match=resume)
     with Store(face.data) as store:
-        try:
-            match = (
-                _resumed(face, store, resume)
-                if resume is not None
-                else _begun(face, keys, store, ruleset, seats, seed, real_dice, changes)
-            )
-        except Left:
-            face.talk(face.say("cli-left-before"))
-            return 0
-        return _played(face, keys, store, match, record)
+        if arranged is None:
+            match = _resumed(face, store, resume or "")
+        else:
+            game, rules, sitters = arranged
+            match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
+            _opened(face, match)
+        return _played(face, keys, match, record)
 
 
 def _nothing_else(
@@ -83,26 +90,18 @@ def _nothing_else(
             raise frame.refused("cli-not-both", one="--resume", other=name)
 
 
-def _begun(
-    face: Face,
-    keys: Keyboard,
-    store: Store,
-    ruleset: str | None,
-    seats: Sequence[str],
-    seed: str | None,
-    real_dice: bool,
-    changes: Sequence[str],
-) -> Match:
-    """A new match, once all that was not said is settled."""
+def _arranged(
+    face: Face, keys: Keyboard, ruleset: str | None, seats: Sequence[str], changes: Sequence[str]
+) -> tuple[Game, Any, list[Seat]]:
+    """The game, its rules and who plays, once all that was not said is settled. Raises Left."""
     from pillarbox import catalogue
     from pillarbox.cli import asking
     from pillarbox.cli.position import changed
     from pillarbox.core.record import Seat
-    from pillarbox.play.match import begin
 
     said = changed(changes)
     if ruleset is None:
-        _welcome(face, store)
+        _welcome(face)
         ruleset = asking.ruleset(face, keys)
     else:
         ruleset = _known(ruleset)
@@ -115,10 +114,7 @@ def _begun(
         rules = asking.agreed(
             face, keys, rules, len(chairs), said, lambda more: catalogue.load(ruleset, more)[1]
         )
-    sitters = [Seat(chair.name, chair.player) for chair in chairs]
-    match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
-    _opened(face, match)
-    return match
+    return game, rules, [Seat(chair.name, chair.player) for chair in chairs]
 
 
 def _known(text: str) -> str:
@@ -131,13 +127,19 @@ def _known(text: str) -> str:
     return found[0].id if len(found) == 1 else text
 
 
-def _welcome(face: Face, store: Store) -> None:
+def _welcome(face: Face) -> None:
     """A greeting, and a word about the match that was left last."""
-    face.talk(face.say("cli-welcome"))
-    left = store.matches(unfinished=True)
+    from pillarbox.play.store import FILE, Store
+
+    face.tell(face.say("cli-welcome"))
+    if not (face.data / FILE).exists():
+        return
+    with Store(face.data) as store:
+        left = store.matches(unfinished=True)
     if left:
         names = [seat.name for seat in left[-1].seats]
-        face.talk(face.say("cli-unfinished", ruleset=left[-1].ruleset, names=names, match=left[-1].key))
+        text = face.say("cli-unfinished", ruleset=left[-1].ruleset, names=names)
+        face.offer(text, f"pillarbox play --resume {left[-1].key}")
 
 
 def _opened(face: Face, match: Match) -> None:
@@ -146,10 +148,11 @@ def _opened(face: Face, match: Match) -> None:
 
     created = match.point.created
     names = [seat.name for seat in created.seats]
-    face.talk("", face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
-    face.talk(face.say(f"cli-dice-{created.dice}", seal=created.commitment[:16]))
+    face.talk("")
+    face.tell(face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
+    face.tell(face.say(f"cli-dice-{created.dice}", seal=created.commitment[:16]))
     for note in _notes(match):
-        face.talk(face.render(note))
+        face.tell(face.render(note))
 
 
 def _notes(match: Match) -> list[Any]:
@@ -183,11 +186,16 @@ def _resumed(face: Face, store: Store, text: str) -> Match:
     if match.point.over:
         raise frame.refused("cli-match-over", match=kept.key)
     names = [seat.name for seat in match.point.created.seats]
-    face.talk(face.say("cli-resumed", title=catalogue.title(match.point.ruleset), names=names))
+    face.tell(face.say("cli-resumed", title=catalogue.title(match.point.ruleset), names=names))
     return match
 
 
-def _played(face: Face, keys: Keyboard, store: Store, match: Match, record: str | None) -> int:
+def _left(face: Face, match: Match) -> None:
+    face.talk("")
+    face.offer(face.say("cli-left"), f"pillarbox play --resume {match.key}")
+
+
+def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
     from pillarbox.cli.sitting import Leaving, Sitting
@@ -196,18 +204,18 @@ def _played(face: Face, keys: Keyboard, store: Store, match: Match, record: str 
     code = 0
     try:
         sitting = Sitting(face, keys, match)
-        face.talk(face.say("cli-how"))
+        face.tell(face.say("cli-how"))
         match.play(sitting)
     except Leaving:
-        face.talk("", face.say("cli-left", match=match.key))
+        _left(face, match)
     except KeyboardInterrupt:
         code = INTERRUPTED
-        face.talk("", face.say("cli-left", match=match.key))
+        _left(face, match)
     else:
         ending.closed(face, sitting.screen, match)
     if record is not None:
         records.write(record, write(match.record, "json" if record.endswith(".json") else "notation"))
-        face.talk(face.say("cli-record-written", file=record))
+        face.tell(face.say("cli-record-written", file=record))
     if face.json:
         face.give(ending.as_data(match))
     return code

@@ -11,10 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pillarbox.cli.face import Face
-from pillarbox.cli.text import wrapped
 from pillarbox.core.message import Message
 
-BOLD, USUAL = "\x1b[1m", "\x1b[0m"
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and what has scrolled off it."""
 
@@ -31,7 +29,7 @@ class Screen:
         self.names = names
         self._game = game
         self._rules = rules
-        self._turn: tuple[int, int] | None = None
+        self._turn: tuple[int, int, int] | None = None
         self._shown: list[str] = []
 
     def tell(self, messages: Sequence[Message]) -> None:
@@ -41,20 +39,15 @@ class Screen:
 
     def line(self, text: str) -> None:
         """One text, broken to the width."""
-        self.face.talk(*wrapped(text, self.face.width))
-
-    def question(self, text: str) -> None:
-        """What is asked, standing out where it can."""
-        for line in wrapped(text, self.face.width):
-            self.face.talk(f"{BOLD}{line}{USUAL}" if self.face.coloured else line)
+        self.face.tell(text)
 
     def table(self, seen: Any, seat: int, whole: bool = False) -> None:
         """The position as it stands before the seat: all of it as a turn begins, else only the box played on.
 
         Says nothing where nothing has changed since, unless the whole is asked for.
         """
-        turn = (seat, len(getattr(seen.state, "past", ())))
-        whole = whole or turn != self._turn
+        turn = (seat, getattr(seen.state, "seat", seat), len(getattr(seen.state, "past", ())))
+        whole = whole or turn != self._turn or not self._shown
         self._turn = turn
         if self.face.plain:
             self._read_out(seen, seat, whole)

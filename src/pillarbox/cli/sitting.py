@@ -21,7 +21,6 @@ from pillarbox.play.commands import Act, AnyCommand, RealThrow, Throw, Undo
 from pillarbox.play.match import Match
 from pillarbox.play.seats import is_bot
 
-PROMPT = ">"
 UNDO, THROW, YES = Line("command", "undo"), Line("command", "throw"), Line("command", "yes")
 
 
@@ -181,9 +180,8 @@ class Sitting:
     def _line(self, match: Match, seat: int, question: str) -> Line:
         """The next line that answers the question; commands and questions in between are seen to here."""
         while True:
-            self.screen.question(question)
             try:
-                line = reading.line_of(self._keys.ask(PROMPT), self._called)
+                line = reading.line_of(self._keys.ask(question), self._called)
             except EOFError:
                 raise Leaving from None
             if line == Line("command", "quit"):
