@@ -37,6 +37,7 @@ BY_HAND: tuple[tuple[str, list[tuple[int, str, str]]], ...] = (
     ("Tiles = 10", [(1, "Tiles", "fault-unknown-key")]),
     ("money = 10", [(1, "money", "fault-unknown-key")]),
     ("'' = 10", [(1, "", "fault-unknown-key")]),
+    ('"ti\\les" = 10', [(1, '"ti\\les"', "fault-unknown-key")]),
     ("tiles = '10'", [(1, "tiles", "fault-value")]),
     ("tiles = 10.0", [(1, "tiles", "fault-value")]),
     ("tiles = true", [(1, "tiles", "fault-value")]),
