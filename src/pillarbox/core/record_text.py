@@ -128,7 +128,8 @@ class _Reader:
         return str(self.headers.get("Head", [""])[0])
 
     def stopped(self, fault: Fault) -> Reading:
-        return Reading(Record(tuple(self.events)), fault)
+        """What was read; nothing if the first line after the headers is at fault: it may be one of them."""
+        return Reading(Record(tuple(self.events) if len(self.events) > 1 else ()), fault)
 
     def line(self, line: str) -> None:
         """Read one line. Raises Refused or ValueError, having taken up what came before the fault."""

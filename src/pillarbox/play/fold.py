@@ -236,7 +236,8 @@ def _undone(game: Playable, point: Point, event: Undone, hidden: Mapping[int, st
 
 
 def _opened(game: Playable, point: Point, event: Opened, hidden: Mapping[int, str]) -> Point:
-    if event.of not in point.sealed or point.hidden[event.of] != event.hidden:
+    early = not point.over and point.node.kind == "simultaneous" and event.of > point.opened
+    if early or event.of not in point.sealed or point.hidden[event.of] != event.hidden:
         raise Refused(say("refused-opening", number=event.of))
     return replace(point, sealed=tuple(n for n in point.sealed if n != event.of))
 
