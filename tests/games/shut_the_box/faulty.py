@@ -28,7 +28,7 @@ BY_HAND: tuple[tuple[str, list[tuple[int, str, str]]], ...] = (
     ("tiles = 10\ntitle = 'a\0b'", [(2, "", "fault-control-character")]),
     ("tiles = 10 # a bell\a", [(1, "", "fault-control-character")]),
     ("tiles = 10\rdice = 2", [(1, "", "fault-control-character")]),
-    ("tiles = " + "9" * 5000, [(1, "tiles", "fault-huge-number")]),
+    ("tiles = " + "9" * 5000, [(1, "tiles", "fault-value-too-long")]),
     ("#" * 16385, [(0, "", "fault-too-long")]),
     ("# " + "é" * 8192, [(0, "", "fault-too-long")]),
     # Unknown keys, wrong types, values out of range, unknown options.
@@ -47,7 +47,8 @@ BY_HAND: tuple[tuple[str, list[tuple[int, str, str]]], ...] = (
     ("tiles = -9", [(1, "tiles", "fault-out-of-range")]),
     ("tiles = 25", [(1, "tiles", "fault-out-of-range")]),
     ("tiles = 1_000_000", [(1, "tiles", "fault-out-of-range")]),
-    ("tiles = 0x" + "f" * 5000, [(1, "tiles", "fault-out-of-range")]),
+    ("tiles = " + "9" * 4000, [(1, "tiles", "fault-out-of-range")]),
+    ("tiles = 0x" + "f" * 4000, [(1, "tiles", "fault-out-of-range")]),
     ("tiles = []", [(1, "tiles", "fault-list-length")]),
     ("tiles = [1, 2, 2, 3]", [(1, "tiles", "fault-listed-twice")]),
     ("tiles = [0, 1, 100]", [(1, "tiles", "fault-out-of-range")] * 2),

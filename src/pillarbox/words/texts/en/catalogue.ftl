@@ -36,8 +36,8 @@ right-closed = Close every bracket and every text.
 fault-no-value = There is no value after the equals sign.
 fault-bare-word = { $value } is a text without quotation marks.
 right-in-quotes = Write "{ $value }".
-fault-huge-number = The number { $value } is far too long.
-right-smaller-number = Write a number of a few digits.
+fault-value-too-long = The value is longer than { $most } characters.
+right-shorter-value = No key needs as many: shorten it.
 fault-unreadable-value = { $value } cannot be read as a value.
 right-readable-value = Write a number, a text in quotation marks, true or false, or a list such as [1, 2, 3].
 

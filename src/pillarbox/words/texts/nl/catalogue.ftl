@@ -36,8 +36,8 @@ right-closed = Sluit elke haak en elke tekst af.
 fault-no-value = Na het is-teken staat geen waarde.
 fault-bare-word = { $value } is een tekst zonder aanhalingstekens.
 right-in-quotes = Schrijf "{ $value }".
-fault-huge-number = Het getal { $value } is veel te lang.
-right-smaller-number = Schrijf een getal van enkele cijfers.
+fault-value-too-long = De waarde is langer dan { $most } tekens.
+right-shorter-value = Zoveel heeft geen sleutel nodig: maak ze korter.
 fault-unreadable-value = { $value } kan niet als waarde worden gelezen.
 right-readable-value = Schrijf een getal, een tekst tussen aanhalingstekens, true of false, of een lijst zoals [1, 2, 3].
 

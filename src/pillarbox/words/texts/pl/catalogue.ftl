@@ -36,8 +36,8 @@ right-closed = Zamknij każdy nawias i każdy tekst.
 fault-no-value = Po znaku równości nie ma wartości.
 fault-bare-word = { $value } to tekst bez cudzysłowu.
 right-in-quotes = Napisz "{ $value }".
-fault-huge-number = Liczba { $value } jest o wiele za długa.
-right-smaller-number = Napisz liczbę o kilku cyfrach.
+fault-value-too-long = Wartość jest dłuższa niż { $most } znaków.
+right-shorter-value = Żaden klucz tylu nie potrzebuje: skróć ją.
 fault-unreadable-value = { $value } nie da się odczytać jako wartości.
 right-readable-value = Napisz liczbę, tekst w cudzysłowie, true lub false albo listę, na przykład [1, 2, 3].
 
