@@ -20,3 +20,5 @@ store-too-large = One event of { $size } bytes is more than the store takes ({ $
 store-which-match = Several matches begin with { $match }: { AND($matches) }. Write more of its name.
 store-log-gap = The log of match { $match } lacks event { $event }, so the match can’t be read. Put a backup of { $path } in its place.
 store-bad-event = Event { $event } of match { $match } in { $path } can’t be read: { $detail }
+
+stats-no-player = Nobody called { $player } has played here; players so far: { AND($players) }.

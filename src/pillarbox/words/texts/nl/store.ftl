@@ -24,3 +24,5 @@ store-too-large =
 store-which-match = Meerdere partijen beginnen met { $match }: { AND($matches) }. Schrijf meer van de naam.
 store-log-gap = In het logboek van partij { $match } ontbreekt gebeurtenis { $event }, dus de partij kan niet worden gelezen. Zet een reservekopie van { $path } op die plaats.
 store-bad-event = Gebeurtenis { $event } van partij { $match } in { $path } kan niet worden gelezen: { $detail }
+
+stats-no-player = Niemand met de naam { $player } heeft hier gespeeld; spelers tot nu toe: { AND($players) }.

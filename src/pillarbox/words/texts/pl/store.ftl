@@ -26,3 +26,5 @@ store-too-large =
 store-which-match = Kilka partii zaczyna się od { $match }: { AND($matches) }. Podaj dłuższy fragment nazwy.
 store-log-gap = W dzienniku partii { $match } brakuje zdarzenia { $event }, więc nie można jej odczytać. Zastąp { $path } kopią zapasową.
 store-bad-event = Nie można odczytać zdarzenia { $event } partii { $match } w { $path }: { $detail }
+
+stats-no-player = Nikt o imieniu { $player } tu jeszcze nie grał; dotychczasowi gracze: { AND($players) }.

@@ -1,0 +1,178 @@
+"""What a player has done so far: games, wins, scores and streaks, per ruleset, worked out anew from the logs.
+
+Only matches that ended by their rules count, and only seats that a person sat down at. Nothing is kept
+beside the logs, so nothing can disagree with them. Must never know a game by name: it reads what every
+`Result` holds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Any
+from unicodedata import normalize
+
+from pillarbox import catalogue
+from pillarbox.core.codec import plain
+from pillarbox.core.game import Result
+from pillarbox.core.message import Refused, say
+from pillarbox.play.fold import Playable, Point, fold
+from pillarbox.play.rows import Kept
+from pillarbox.play.store import Store
+
+ABOUT = ("id", "title", "source", "also")
+"""Keys of a ruleset that tell of it and change nothing in how it is played."""
+
+
+def statistics(
+    store: Store, player: str | None = None, find: Callable[[str], Playable] = catalogue.game
+) -> dict[str, Any]:
+    """The statistics of one player, or of all, as plain JSON values; `docs/storage.md` tells each key.
+
+    Names are the same whatever their capitals. A match whose log can't be read is listed under `unread`
+    and counts nowhere. Raises Refused if nobody of that name has played.
+    """
+    spellings: dict[str, list[str]] = {}
+    for name in store.names():
+        spellings.setdefault(_folded(name), []).append(name)
+    if player is not None:
+        if _folded(player) not in spellings:
+            raise Refused(say("stats-no-player", player=player, players=list(store.names())))
+        spellings = {_folded(player): spellings[_folded(player)]}
+    wanted = [name for names in spellings.values() for name in names]
+    players = {folded: _Player(names[0]) for folded, names in spellings.items()}
+    unread = []
+    for kept in sorted(store.matches(named=wanted), key=lambda kept: kept.ended):
+        if kept.ending == "ended":
+            try:
+                _count(players, kept, *_outcome(store, kept, find))
+            except Refused:
+                unread.append(kept.key)
+    told = [one.told() for _, one in sorted(players.items())]
+    return {"players": told, "unread": unread}
+
+
+def _folded(name: str) -> str:
+    return normalize("NFC", name.strip()).casefold()
+
+
+def _outcome(store: Store, kept: Kept, find: Callable[[str], Playable]) -> tuple[Point, Result]:
+    game = find(kept.game)
+    point = fold(game, store.load(kept.key).events)
+    return point, game.rules.result(point.ruleset, point.state)
+
+
+def _count(players: dict[str, _Player], kept: Kept, point: Point, result: Result) -> None:
+    rules = {key: value for key, value in plain(point.ruleset).items() if key not in ABOUT}
+    low = getattr(point.ruleset, "wins", "highest") == "lowest"
+    for seat, sitter in enumerate(kept.seats):
+        player = players.get(_folded(sitter.name))
+        if player is not None and sitter.player == "person":
+            player.name = sitter.name  # the latest spelling stands
+            player.line(kept, point.ruleset, rules, low).add(kept, result, seat)
+
+
+class _Player:
+    """One player's lines, a ruleset each; a ruleset played with changed keys has a line of its own."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._lines: dict[str, _Line] = {}
+
+    def line(self, kept: Kept, ruleset: Any, rules: dict[str, Any], low: bool) -> _Line:
+        key = repr((kept.game, kept.ruleset, sorted(rules.items())))
+        if key not in self._lines:
+            self._lines[key] = _Line(kept, ruleset, rules, low)
+        return self._lines[key]
+
+    def told(self) -> dict[str, Any]:
+        return {"name": self.name, "rulesets": [line.told() for line in self._lines.values()]}
+
+
+class _Line:
+    """What is counted of one player in one ruleset."""
+
+    def __init__(self, kept: Kept, ruleset: Any, rules: dict[str, Any], low: bool) -> None:
+        self._about = {
+            "game": kept.game,
+            "ruleset": kept.ruleset,
+            "title": ruleset.title,
+            "changes": _changes(kept.ruleset, rules),
+        }
+        self._best: Callable[[Iterable[int]], int] = min if low else max
+        self._totals: list[int] = []
+        self._scores: list[int] = []
+        self._ends: Counter[str] = Counter()
+        self._rounds_won = Fraction(0)
+        self._wins: list[Fraction] = []
+        self._stakes = Fraction(0)
+        self._first = self._last = kept.ended
+
+    def add(self, kept: Kept, result: Result, seat: int) -> None:
+        """Count a match, as this seat of it."""
+        rivals = len(kept.seats) > 1
+        self._last = kept.ended
+        self._totals.append(result.totals[seat])
+        self._stakes += result.stakes[seat]
+        if rivals:
+            self._wins.append(_share(result.winners, seat))
+        for done in result.rounds:
+            score = done.scores[seat]
+            if score is None:
+                continue  # it had no turn in that round
+            self._scores.append(score)
+            self._ends[done.ends[seat]] += 1
+            if rivals:
+                self._rounds_won += _share(done.winners, seat)
+
+    def told(self) -> dict[str, Any]:
+        return {
+            **self._about,
+            "first": self._first,
+            "last": self._last,
+            "games": len(self._totals),
+            "rivals": len(self._wins),
+            "wins": float(sum(self._wins)),
+            "shared": sum(win == Fraction(1, 2) for win in self._wins),
+            "streak": _streaks([win > 0 for win in self._wins]),
+            "total": self._summary(self._totals),
+            "score": self._summary(self._scores),
+            "rounds": len(self._scores),
+            "rounds_won": float(self._rounds_won),
+            "shut": self._ends["shut"],
+            "ends": {end: count for end, count in sorted(self._ends.items()) if count},
+            "stakes": str(self._stakes),
+        }
+
+    def _summary(self, values: list[int]) -> dict[str, Any] | None:
+        if not values:
+            return None
+        return {"best": self._best(values), "mean": sum(values) / len(values)}
+
+
+def _share(winners: tuple[int, ...], seat: int) -> Fraction:
+    """A win is one, a win shared by any number of seats one half to each of them, the usual count of a
+    tie.
+    """
+    if seat not in winners:
+        return Fraction(0)
+    return Fraction(1) if len(winners) == 1 else Fraction(1, 2)
+
+
+def _streaks(won: list[bool]) -> dict[str, int]:
+    """The longest run of matches won or shared, and the one that still goes on."""
+    now = longest = 0
+    for win in won:
+        now = now + 1 if win else 0
+        longest = max(longest, now)
+    return {"now": now, "longest": longest}
+
+
+def _changes(id: str, rules: dict[str, Any]) -> dict[str, Any]:
+    """The keys in which the rules that were played differ from the ruleset that has this id now."""
+    try:
+        known = plain(catalogue.load(id)[1]) if id and not catalogue.is_path(id) else rules
+    except Refused:
+        return {}
+    return {key: value for key, value in rules.items() if known.get(key) != value}
