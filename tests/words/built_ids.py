@@ -7,6 +7,10 @@ from itertools import product
 from pathlib import Path
 from typing import get_args
 
+from pillarbox.cli.asking import AGREED, ENGLISH
+from pillarbox.cli.helping import texts
+from pillarbox.cli.verify import PARTS
+from pillarbox.core.record import DiceKind
 from pillarbox.games.post_office.keys import KEYS as POST_KEYS
 from pillarbox.games.shut_the_box import ruleset as box
 from pillarbox.games.shut_the_box.keys import KEYS
@@ -39,8 +43,15 @@ BUILT: Mapping[str, Iterable[str]] = {
     "explain-match-until-": WINS,
     "explain-cap-rounds-": WINS,
     "explain-ties-": get_args(box.Ties),
-    "explain-starter-": get_args(box.Starter),
+    "explain-starter-": (*get_args(box.Starter), "highest-die-once"),
     "explain-stake-": get_args(box.StakeRule),
+    # cli: questions before a match, words for commands at the table, kinds of dice, parts of a verdict
+    "cli-ask-": AGREED,
+    "cli-word-": ENGLISH,
+    "cli-dice-": get_args(DiceKind),
+    "cli-verify-": PARTS,
+    # cli: help texts, read from an index of their own
+    "cli-help-": texts()["en"],
 }
 
 UNUSED: Mapping[str, str] = {

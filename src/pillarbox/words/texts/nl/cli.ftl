@@ -81,7 +81,6 @@ cli-too-many = Met “{ $text }” valt niets te doen. “pillarbox { $command }
 cli-usage = { $text }
 cli-not-whole = { $option } neemt een geheel getal van { $least } tot { $most }, niet “{ $text }”.
 cli-not-both = { $one } en { $other } gaan niet samen: geef er maar één.
-cli-needs = { $one } vraagt om { $other }.
 cli-file-missing = Er is geen bestand “{ $file }”.
 cli-file-folder = “{ $file }” is een map; er is een bestand nodig.
 cli-file-forbidden = Het bestand “{ $file }” mag niet geopend worden: de rechten verbieden het.
@@ -156,11 +155,11 @@ cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat.
 
 cli-you = Speler
 cli-welcome = Welkom bij Pillarbox, het huis van Shut the Box.
-cli-unfinished = Nog niet uitgespeeld: { $ruleset } met { AND($names) }. “pillarbox play --resume { $match }” gaat ermee verder.
+cli-unfinished = Nog niet uitgespeeld: { $ruleset } met { AND($names) }. Om verder te spelen:
 cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam om te zoeken, ? voor alles.)
 cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; bot:perfect is een bot. (Enter: { $name } tegen de perfecte bot)
 cli-ask-seats-one = Wie speelt er? (Enter: { $name })
-cli-ask-rounds = Hoeveel ronden? (Enter: { $usual })
+cli-ask-rounds = Hoeveel rondes? (Enter: { $usual })
 cli-ask-limit = Welke grens voor de totalen? (Enter: { $usual })
 cli-ask-stake = Hoeveel inzetpunten per ronde? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
@@ -168,14 +167,14 @@ cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel begint met 
 cli-dice-seeded = De worpen komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
 cli-dice-by-hand = Jullie gooien zelf; het verslag vermeldt dat.
 cli-bot-instead = { $name } speelt zoals fewest-tiles. { $why }
-cli-alone-no-neighbour = Alleen is er geen buur die een klepje weer open kan zetten: er wordt zonder gespeeld. Met solo_reopen beslist het toeval.
-cli-alone-no-stakes = Alleen zijn er geen inzetpunten.
+cli-alone-no-neighbour = Wie alleen speelt, heeft geen buur die een klepje weer open kan zetten: het gaat zonder. Met solo_reopen beslist het toeval.
+cli-alone-no-stakes = Wie alleen speelt, heeft geen inzetpunten.
 cli-how = Typ hulp om te zien wat je kunt typen.
 cli-resumed = Verder met { $title }: { AND($names) }.
 cli-match-over = De partij { $match } is afgelopen. “pillarbox verify { $match }” controleert haar.
 cli-left-before = Tot ziens.
-cli-left = De partij is bewaard. “pillarbox play --resume { $match }” gaat ermee verder.
-cli-kept = De partij is bewaard. “pillarbox verify { $match }” controleert de worpen en zetten, “pillarbox convert { $match }” schrijft haar uit.
+cli-left = De partij is bewaard. Om verder te spelen:
+cli-kept = De partij is bewaard. Om de worpen en zetten te controleren, of haar uit te schrijven:
 cli-record-written = Het verslag staat in “{ $file }”.
 cli-place = { $place }. { $name }
 cli-told-undone = { $name } neemt de laatste keuze terug.
@@ -198,11 +197,11 @@ cli-check-done = { $faults ->
 cli-no-record = Er is geen bestand “{ $text }”, en geen hier bewaarde partij met een id die zo begint.
 cli-no-such-form = De vorm “{ $text }” bestaat niet: het is { OR($forms) }.
 cli-verify-dice = { $holds ->
-        [yes] De worpen zijn die welke vóór de partij verzegeld zijn.
+        [yes] De worpen zijn dezelfde die vóór de partij verzegeld zijn.
        *[no] De worpen kloppen niet.
     }
 cli-verify-deck = { $holds ->
-        [yes] De kaarten zijn die welke vóór de partij verzegeld zijn.
+        [yes] De kaarten zijn dezelfde die vóór de partij verzegeld zijn.
        *[no] De kaarten kloppen niet.
     }
 cli-verify-moves = { $holds ->

@@ -3,8 +3,8 @@
 ## Wat er niet klopt.
 
 verify-chain-missing = Het verslag heeft geen hashketen, en zulke verslagen hebben er een.
-verify-chain-broken = De hash van de vorige gebeurtenis is niet die welke hier staat: hier of vlak ervoor is iets veranderd, toegevoegd of weggelaten.
-verify-chain-head = De hash van de laatste gebeurtenis is niet die welke het verslag noemt.
+verify-chain-broken = De hash van de vorige gebeurtenis is een andere dan hier staat: hier of vlak ervoor is iets veranderd, toegevoegd of weggelaten.
+verify-chain-head = De hash van de laatste gebeurtenis is een andere dan het verslag noemt.
 verify-not-revealed = Het geheime zaad is niet onthuld, dus de dobbelstenen zijn niet te controleren.
 verify-other-seed = Het onthulde zaad is niet het zaad dat vóór het spel was vastgelegd.
 verify-other-player-seed = Het zaad dat voor plaats { $seat } is geopend, is niet het vastgelegde.

@@ -23,7 +23,7 @@ cli-help-pillarbox-more = „pillarbox POLECENIE --help” mówi więcej o polec
 
 cli-help-play = Rozegraj całą partię tutaj, w terminalu.
 cli-help-play-more =
-    Sam, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
+    W pojedynkę, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
     Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
 cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
 cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
@@ -81,7 +81,6 @@ cli-too-many = Nie wiadomo, co zrobić z „{ $text }”. Co może tu stać, pok
 cli-usage = { $text }
 cli-not-whole = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $text }”.
 cli-not-both = { $one } i { $other } wykluczają się: podaj tylko jedno z nich.
-cli-needs = { $one } wymaga { $other }.
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-folder = „{ $file }” to katalog, a potrzebny jest plik.
 cli-file-forbidden = Pliku „{ $file }” nie wolno otworzyć: nie pozwalają na to jego uprawnienia.
@@ -117,14 +116,15 @@ cli-choose-now = Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby
 cli-throw-now = Pora rzucać: naciśnij Enter albo wpisz pomoc.
 cli-faces-now =
     { $dice ->
-        [one] Wpisz liczbę, którą pokazuje kość, od 1 do { $sides }.
-        [few] Wpisz { $dice } liczby, które pokazują kości, każdą od 1 do { $sides }, na przykład { $example }.
-       *[other] Wpisz { $dice } liczb, które pokazują kości, każdą od 1 do { $sides }, na przykład { $example }.
+        [one] Wpisz liczbę, którą pokazuje kostka, od 1 do { $sides }.
+        [few] Wpisz { $dice } liczby, które pokazują kostki, każdą od 1 do { $sides }, na przykład { $example }.
+        [many] Wpisz { $dice } liczb, które pokazują kostki, każdą od 1 do { $sides }, na przykład { $example }.
+       *[other] Wpisz { $dice } liczby, które pokazują kostki, każdą od 1 do { $sides }, na przykład { $example }.
     }
 cli-throw-first = Przed rzutem nie ma czego wybierać.
 cli-no-undo = Nie ma czego cofnąć: po rzucie i po ruchu kogoś innego wszystko zostaje, jak jest.
 cli-enter-throws = (Enter)
-cli-type-faces = Wpisz, co pokazują kości.
+cli-type-faces = Wpisz, co pokazują kostki.
 cli-enter-only = Jedyna możliwość to { $choice }. (Enter)
 cli-enter-takes = (Enter: { $choice })
 cli-possible = Możliwości: { $choices }.
@@ -136,7 +136,7 @@ cli-word-quit = koniec
 cli-word-help = pomoc
     .about = { $word }: ta lista
 cli-word-hint = podpowiedź, podpowiedz
-    .about = { $word }: co zrobiłby trener i dlaczego
+    .about = { $word }: co zrobiłby doradca i dlaczego
 cli-word-undo = cofnij
     .about = { $word }: cofnij ostatni wybór, do najbliższego rzutu
 cli-word-rules = zasady
@@ -151,13 +151,13 @@ cli-word-stop = stop
     .about = { $word }: zakończ swoją turę, jeśli zasady na to pozwalają
 cli-word-throw = rzut
 cli-word-yes = tak
-cli-table-help = Enter rzuca kośćmi albo przyjmuje to, co podano w nawiasie. Kafelki do zamknięcia wpisuje się tak: 5 4, 5+4 albo 54. Sam znak zapytania pokazuje możliwości; 54? pyta, czy tak wolno.
+cli-table-help = Enter rzuca kostkami albo przyjmuje to, co podano w nawiasie. Kafelki do zamknięcia wpisuje się tak: 5 4, 5+4 albo 54. Sam znak zapytania pokazuje możliwości; 54? pyta, czy tak wolno.
 
 ## Partia, od pierwszego pytania do ostatniego słowa.
 
 cli-you = Gracz
 cli-welcome = Witaj w Pillarbox, w domu gry Shut the Box.
-cli-unfinished = Niedokończona partia: { $ruleset }, grają { AND($names) }. Ciąg dalszy: „pillarbox play --resume { $match }”.
+cli-unfinished = Niedokończona partia: { $ruleset }, grają { AND($names) }. Aby grać dalej:
 cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)
 cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; bot:perfect to bot. (Enter: { $name } przeciw botowi doskonałemu)
 cli-ask-seats-one = Kto gra? (Enter: { $name })
@@ -165,18 +165,18 @@ cli-ask-rounds = Ile rund? (Enter: { $usual })
 cli-ask-limit = Jaki limit punktów? (Enter: { $usual })
 cli-ask-stake = Ile punktów stawki w każdej rundzie? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
-cli-dice-committed = Od tej chwili kości są ustalone. Ich pieczęć zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
+cli-dice-committed = Od tej chwili kostki są ustalone. Ich pieczęć zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cli-dice-seeded = Rzuty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
 cli-dice-by-hand = Rzucacie własnymi kostkami; zapis partii to zaznacza.
 cli-bot-instead = { $name } gra tak jak fewest-tiles. { $why }
-cli-alone-no-neighbour = Sam nie masz sąsiada, który mógłby otworzyć kafelek: gra się bez tego. Klucz solo_reopen zostawia to przypadkowi.
+cli-alone-no-neighbour = W pojedynkę nie ma sąsiada, który mógłby ponownie otworzyć kafelek: gra się bez tego. Klucz solo_reopen zostawia to przypadkowi.
 cli-alone-no-stakes = W pojedynkę nie ma punktów stawki.
 cli-how = Wpisz pomoc, żeby zobaczyć, co można wpisać.
 cli-resumed = Ciąg dalszy: { $title }, grają { AND($names) }.
 cli-match-over = Partia { $match } jest skończona. „pillarbox verify { $match }” ją sprawdza.
 cli-left-before = Do zobaczenia.
-cli-left = Partia jest zapisana. Ciąg dalszy: „pillarbox play --resume { $match }”.
-cli-kept = Partia jest zapisana. „pillarbox verify { $match }” sprawdza jej kości i ruchy, „pillarbox convert { $match }” ją wypisuje.
+cli-left = Partia jest zapisana. Aby grać dalej:
+cli-kept = Partia jest zapisana. Aby sprawdzić jej kostki i ruchy albo ją wypisać:
 cli-record-written = Zapis partii jest w pliku „{ $file }”.
 cli-place = { $place }. { $name }
 cli-told-undone = { $name } cofa ostatni wybór.
@@ -192,7 +192,8 @@ cli-check-done = { $faults ->
         [0] Plik „{ $file }” nie ma błędów.
         [one] Plik „{ $file }” ma { $faults } błąd.
         [few] Plik „{ $file }” ma { $faults } błędy.
-       *[other] Plik „{ $file }” ma { $faults } błędów.
+        [many] Plik „{ $file }” ma { $faults } błędów.
+       *[other] Plik „{ $file }” ma { $faults } błędu.
     }
 
 ## Zapisy partii.

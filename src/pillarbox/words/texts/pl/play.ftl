@@ -4,26 +4,26 @@
 
 refused-match-over = Ta partia jest skończona.
 refused-stale = Na stole zaszły tymczasem zmiany: popatrz jeszcze raz.
-refused-act-first = Najpierw trzeba wybrać; kości czekają.
-refused-throw-first = Najpierw trzeba rzucić kośćmi.
+refused-act-first = Najpierw trzeba wybrać; kostki czekają.
+refused-throw-first = Najpierw trzeba rzucić kostkami.
 refused-not-your-throw = Teraz rzuca ktoś inny.
-refused-throw-by-hand = W tej partii gra się prawdziwymi kośćmi: rzuć nimi i wpisz, co pokazały.
-refused-no-real-dice = W tej partii kości rzuca program i nie można ich wpisać.
+refused-throw-by-hand = W tej partii gra się prawdziwymi kostkami: rzuć nimi i wpisz, co pokazały.
+refused-no-real-dice = W tej partii kostkami rzuca program, więc oczek nie można wpisywać.
 refused-real-throw =
     { $dice ->
-        [one] Wpisz jedną liczbę od 1 do { $sides }, tak jak pokazuje kość.
-        [few] Wpisz { $dice } liczby od 1 do { $sides }, tak jak pokazują kości.
-        [many] Wpisz { $dice } liczb od 1 do { $sides }, tak jak pokazują kości.
-       *[other] Wpisz { $dice } liczby od 1 do { $sides }, tak jak pokazują kości.
+        [one] Wpisz jedną liczbę od 1 do { $sides }, tak jak pokazuje kostka.
+        [few] Wpisz { $dice } liczby od 1 do { $sides }, tak jak pokazują kostki.
+        [many] Wpisz { $dice } liczb od 1 do { $sides }, tak jak pokazują kostki.
+       *[other] Wpisz { $dice } liczby od 1 do { $sides }, tak jak pokazują kostki.
     }
 refused-undo = Nie ma czego cofnąć: wybór można cofnąć tylko do następnego rzutu albo ruchu kolejnego gracza.
 refused-no-action = Trzeba tu czegoś wybranego, i to krótkiego.
 refused-command-id =
     { $most ->
-        [one] Znak polecenia może mieć najwyżej { $most } literę.
-        [few] Znak polecenia może mieć najwyżej { $most } litery.
-        [many] Znak polecenia może mieć najwyżej { $most } liter.
-       *[other] Znak polecenia może mieć najwyżej { $most } litery.
+        [one] Oznaczenie polecenia może mieć najwyżej { $most } znak.
+        [few] Oznaczenie polecenia może mieć najwyżej { $most } znaki.
+        [many] Oznaczenie polecenia może mieć najwyżej { $most } znaków.
+       *[other] Oznaczenie polecenia może mieć najwyżej { $most } znaku.
     }
 refused-too-busy = Zbyt wiele osób naraz wykonuje ruchy w tej partii; spróbuj ponownie.
 refused-no-such-seat = Przy tym stole nie ma miejsca { $seat }.

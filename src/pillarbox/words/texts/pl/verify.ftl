@@ -5,12 +5,12 @@
 verify-chain-missing = Zapis nie ma łańcucha skrótów, a zapisy tego rodzaju go mają.
 verify-chain-broken = Skrót poprzedniego zdarzenia jest inny niż podany w tym: tu albo tuż przedtem coś zmieniono, dodano lub opuszczono.
 verify-chain-head = Skrót ostatniego zdarzenia jest inny niż podany w zapisie.
-verify-not-revealed = Tajnego ziarna nie ujawniono, więc nie można sprawdzić kości.
+verify-not-revealed = Tajnego ziarna nie ujawniono, więc nie można sprawdzić kostek.
 verify-other-seed = Ujawnione ziarno nie jest tym, do którego złożono zobowiązanie przed grą.
 verify-other-player-seed = Ziarno odsłonięte z miejsca { $seat } nie jest tym, do którego złożono zobowiązanie.
 verify-throw = Losowanie { $number } nie dało tego: z ziaren wynika { $fell }.
-verify-throw-kind = Pomieszano tu kości wpisane ręcznie z rzuconymi przy stole.
-verify-scheme = Kości są według schematu { $scheme }, a ta wersja sprawdza schemat { $known }.
+verify-throw-kind = Pomieszano tu kostki wpisane ręcznie z rzuconymi przy stole.
+verify-scheme = Kostki są według schematu { $scheme }, a ta wersja sprawdza schemat { $known }.
 verify-seal = Pieczęć nie pasuje do tego, co pod nią zakryto.
 verify-other-key = Klucz odsłaniający zdarzenie { $number } nie jest kluczem jego pieczęci.
 verify-still-sealed = Tego, co zakryto w tym zdarzeniu, nigdy nie odsłonięto.
@@ -20,8 +20,8 @@ verify-no-result = Partię rozegrano do końca, ale brakuje jej wyniku.
 
 ## Co się zgadza, ale warto to wiedzieć.
 
-verify-seeded = Kości pochodzą z podanego słowa: kto je znał, mógł przewidzieć rzuty.
-verify-by-hand = Kośćmi rzucano ręcznie, a wyniki wpisał gracz; nie ma ich czym sprawdzić.
+verify-seeded = Rzuty pochodzą z podanego słowa: kto je znał, mógł przewidzieć rzuty.
+verify-by-hand = Kostkami rzucano ręcznie, a wyniki wpisał gracz; nie ma ich czym sprawdzić.
 verify-no-chain = Zapis nie ma łańcucha skrótów, więc zmiana w nim może nie zostawić śladu.
 verify-aborted = Partię przerwano.
 verify-unfinished = Partii nie rozegrano do końca.

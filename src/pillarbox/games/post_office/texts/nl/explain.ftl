@@ -26,7 +26,7 @@ post-explain-other-deck = De kaarten zijn die van het kaartspel { $deck }.
 
 post-explain-set = Eén of twee spelers gebruiken de 18 kaarten van set { $set }.
 post-explain-set-random = Eén of twee spelers gebruiken 18 van de 36 kaarten; niemand weet welke.
-post-explain-stock-one = Alleen blijven er negen daarvan ongezien in de doos.
+post-explain-stock-one = Bij één speler blijven er negen daarvan ongezien in de doos.
 post-explain-stock-three = Met drie spelers gaan negen van de 36 kaarten ongezien terug in de doos.
 post-explain-stock-four = Met vier spelers doen alle 36 kaarten mee.
 post-explain-start-card = Iedereen krijgt één kaart open voor zich: het begin van een tableau.
@@ -37,7 +37,7 @@ post-explain-open-order = Alle acht kaarten die nog komen liggen op een rij, in 
 post-explain-rounds = Er zijn vier rondes, en aan het eind heeft iedereen negen kaarten gelegd.
 post-explain-pass = Iedereen trekt twee kaarten en bekijkt ze alleen, houdt er één en geeft de andere door naar links. Iedereen geeft tegelijk door, voordat iemand ziet wat er komt.
 post-explain-lay = Daarna legt iedereen de gehouden kaart en de gekregen kaart, in welke volgorde ook. Wat de anderen leggen wordt getoond zodra iedereen beide kaarten heeft gelegd.
-post-explain-alone = Alleen wordt er niets doorgegeven: beide getrokken kaarten worden gelegd.
+post-explain-alone = Eén speler geeft niets door: beide getrokken kaarten worden gelegd.
 
 ## Kaarten leggen.
 
@@ -54,4 +54,4 @@ post-explain-lines = Aan het eind wordt naar elke rij en elke kolom gekeken: dri
 post-explain-twice = Een rij of kolom met twee pakjes van één soort is niets waard.
 post-explain-mice = Elke muis in zicht kost 1 punt. Een totaal mag onder nul liggen.
 post-explain-winner = Het hoogste totaal wint; is dat gelijk, dan minder muizen in zicht; zijn ook die gelijk, dan wordt de winst gedeeld.
-post-explain-ranks = Alleen zijn er zes rangen: tot en met 5 punten, en dan vanaf 6, 11, 16, 21 en 26.
+post-explain-ranks = Voor één speler zijn er zes rangen: tot en met 5 punten, en dan vanaf 6, 11, 16, 21 en 26.

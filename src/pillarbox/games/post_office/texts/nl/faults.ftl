@@ -2,7 +2,7 @@
 
 ## De regels.
 
-right-extent = Schrijf 0 voor geen grens, of een heel getal van { $least } tot { $most }.
+right-extent = Schrijf 0 voor geen grens, of een geheel getal van { $least } tot { $most }.
 fault-no-such-deck = Er is geen kaartspel “{ $deck }”.
 right-deck = Noem een kaartspel dat bij het spel hoort, zoals open-post-1, of een bestand met kaarten.
 post-clash-seats-order = seats = { $seats } heeft als minste meer plaatsen dan als meeste.

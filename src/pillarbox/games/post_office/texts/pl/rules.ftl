@@ -1,6 +1,6 @@
 ### Dlaczego zasady nie pozwalają na ruch i czego nie da się odczytać.
 
-post-refused-seats = Liczba graczy w tym wariancie: od { $fewest } do { $most }, a nie { $seats }.
+post-refused-seats = Liczba graczy w tej odmianie: od { $fewest } do { $most }, a nie { $seats }.
 post-refused-no-deal = Teraz nie rozdaje się kart: najpierw ktoś musi wybrać.
 post-refused-dealt = Karty { $card } nie ma już wśród tych, które mogą zostać rozdane.
 post-refused-not-now =
@@ -17,7 +17,7 @@ post-refused-turns = Kartę obraca się o 0, 1, 2 lub 3 ćwierćobroty, a nie o 
 post-refused-half-turn = Karta { $card } po półobrocie wygląda tak samo: napisz r{ $turns }.
 post-refused-apart = W tym miejscu karta { $card } niczego by nie zakryła. Karta musi zakryć co najmniej jedno pole karty leżącej na stole.
 post-refused-covers-all = W tym miejscu karta { $card } tylko by zakrywała. Co najmniej jedno jej pole musi leżeć obok kart na stole.
-post-refused-too-long = W tym miejscu karta { $card } wydłużyłaby układ ponad dozwolone w tym wariancie pola, których może być { $most }.
+post-refused-too-long = W tym miejscu karta { $card } wydłużyłaby układ ponad dozwolone w tej odmianie pola, których może być { $most }.
 
 post-unreadable-action = „{ $text }” nie jest ruchem. Napisz „keep A07”, by zatrzymać kartę, albo „A07 r1 +2-1”, by ją wyłożyć: karta, ćwierćobroty, rząd i kolumna.
 post-unreadable-outcome = „{ $text }” nie jest kartą tej talii.

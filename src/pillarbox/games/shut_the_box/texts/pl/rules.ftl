@@ -41,12 +41,12 @@ unreadable-state =
     { $key ->
         [open] Kolumna { $place }: „{ $value }” nie mówi, które kafelki są otwarte. Podaj kafelki tego pudełka po przecinkach, na przykład 1,2,5; all; albo - gdy żaden; między graczami /.
         [seats] Kolumna { $place }: „{ $value }” to nie liczba miejsc od 1 do 12.
-        [throw] Kolumna { $place }: „{ $value }” nie jest rzutem tymi kośćmi. Podaj oczka, na przykład 3-5.
+        [throw] Kolumna { $place }: „{ $value }” nie jest rzutem tymi kostkami. Podaj oczka, na przykład 3-5.
         [turn] Kolumna { $place }: „{ $value }” nie jest żadnym z miejsc, które liczy się od 0.
         [starter] Kolumna { $place }: „{ $value }” nie jest żadnym z miejsc, które liczy się od 0.
         [tied] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
         [ranked] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
-        [dice] Kolumna { $place }: „{ $value }” nie jest liczbą kości.
+        [dice] Kolumna { $place }: „{ $value }” nie jest liczbą kostek.
         [ends] Kolumna { $place }: „{ $value }” nie mówi, jak skończyły się kolejki. Dla każdego miejsca podaj stuck, shut, stopped, deadly, capped albo -.
         [stage] Kolumna { $place }: „{ $value }” nie jest niczym, na co można czekać, jak throw, choose czy reopen.
         [past] Kolumna { $place }: „{ $value }” nie jest listą zakończonych rund.
@@ -59,9 +59,9 @@ unreadable-state-clash =
         [gone] To położenie nie trzyma się całości: kto odpadł, odpadł w rundzie, która się skończyła.
         [turn] To położenie nie trzyma się całości: miejsce, na które przypada kolej, już skończyło.
         [tied] To położenie nie trzyma się całości: ktoś musi jeszcze rzucać, i to tylko przy remisie.
-        [throw] To położenie nie trzyma się całości: w rzucie jest inna liczba kości, niż wolno rzucić, albo rzut leży tam, gdzie nie powinien.
+        [throw] To położenie nie trzyma się całości: w rzucie jest inna liczba kostek, niż wolno rzucić, albo rzut leży tam, gdzie nie powinien.
         [throws] To położenie nie trzyma się całości: rzutów jest więcej, niż może mieć kolejka.
         [stage] To położenie nie trzyma się całości: te zasady nigdy o to tutaj nie pytają.
-        [dice] To położenie nie trzyma się całości: tylu kości nie można tu rzucić.
+        [dice] To położenie nie trzyma się całości: tylu kostek nie można tu rzucić.
        *[sealed] To położenie nie trzyma się całości: zakryte wybory są tylko przy wspólnym rzucie i muszą być dozwolone.
     }
