@@ -51,13 +51,13 @@ unreadable-state =
     }
 unreadable-state-clash =
     { $key ->
-        [open] Deze stelling hangt niet samen: elke plaats heeft een bak nodig.
-        [gone] Deze stelling hangt niet samen: wie is uitgevallen, viel uit in een ronde die voorbij is.
-        [turn] Deze stelling hangt niet samen: de plaats die aan de beurt is, is al klaar.
-        [tied] Deze stelling hangt niet samen: er moet nog iemand om gooien, en alleen bij gelijke stand.
-        [throw] Deze stelling hangt niet samen: de worp heeft een ander aantal dobbelstenen dan mag, of ligt er terwijl er geen hoort.
-        [throws] Deze stelling hangt niet samen: er zijn meer worpen dan een beurt mag hebben.
-        [stage] Deze stelling hangt niet samen: daar vragen deze regels hier nooit om.
-        [dice] Deze stelling hangt niet samen: zoveel dobbelstenen kunnen hier niet worden gegooid.
-       *[sealed] Deze stelling hangt niet samen: verzegelde keuzes horen alleen bij een gedeelde worp, en moeten mogen.
+        [open] Deze stelling klopt niet: elke plaats heeft een bak nodig.
+        [gone] Deze stelling klopt niet: wie is uitgevallen, viel uit in een ronde die voorbij is.
+        [turn] Deze stelling klopt niet: de plaats die aan de beurt is, is al klaar.
+        [tied] Deze stelling klopt niet: er moet nog iemand om gooien, en alleen bij gelijke stand.
+        [throw] Deze stelling klopt niet: de worp heeft een ander aantal dobbelstenen dan mag, of ligt er terwijl er geen hoort.
+        [throws] Deze stelling klopt niet: er zijn meer worpen dan een beurt mag hebben.
+        [stage] Deze stelling klopt niet: daar vragen deze regels hier nooit om.
+        [dice] Deze stelling klopt niet: zoveel dobbelstenen kunnen hier niet worden gegooid.
+       *[sealed] Deze stelling klopt niet: verzegelde keuzes horen alleen bij een gedeelde worp, en moeten mogen.
     }

@@ -47,7 +47,7 @@ unreadable-state =
         [tied] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
         [ranked] Kolumna { $place }: „{ $value }” nie jest listą miejsc, które liczy się od 0.
         [dice] Kolumna { $place }: „{ $value }” nie jest liczbą kostek.
-        [ends] Kolumna { $place }: „{ $value }” nie mówi, jak skończyły się kolejki. Dla każdego miejsca podaj stuck, shut, stopped, deadly, capped albo -.
+        [ends] Kolumna { $place }: „{ $value }” nie mówi, jak skończyły się tury. Dla każdego miejsca podaj stuck, shut, stopped, deadly, capped albo -.
         [stage] Kolumna { $place }: „{ $value }” nie jest niczym, na co można czekać, jak throw, choose czy reopen.
         [past] Kolumna { $place }: „{ $value }” nie jest listą zakończonych rund.
         [sealed] Kolumna { $place }: „{ $value }” nie jest listą zakrytych wyborów: dla każdego miejsca kafelki, na przykład 1+4, ? albo -.
@@ -55,13 +55,13 @@ unreadable-state =
     }
 unreadable-state-clash =
     { $key ->
-        [open] To położenie nie trzyma się całości: każde miejsce musi mieć pudełko.
-        [gone] To położenie nie trzyma się całości: kto odpadł, odpadł w rundzie, która się skończyła.
-        [turn] To położenie nie trzyma się całości: miejsce, na które przypada kolej, już skończyło.
-        [tied] To położenie nie trzyma się całości: ktoś musi jeszcze rzucać, i to tylko przy remisie.
-        [throw] To położenie nie trzyma się całości: w rzucie jest inna liczba kostek, niż wolno rzucić, albo rzut leży tam, gdzie nie powinien.
-        [throws] To położenie nie trzyma się całości: rzutów jest więcej, niż może mieć kolejka.
-        [stage] To położenie nie trzyma się całości: te zasady nigdy o to tutaj nie pytają.
-        [dice] To położenie nie trzyma się całości: tylu kostek nie można tu rzucić.
-       *[sealed] To położenie nie trzyma się całości: zakryte wybory są tylko przy wspólnym rzucie i muszą być dozwolone.
+        [open] To położenie przeczy samo sobie: każde miejsce musi mieć pudełko.
+        [gone] To położenie przeczy samo sobie: kto odpadł, odpadł w rundzie, która się skończyła.
+        [turn] To położenie przeczy samo sobie: miejsce, na które przypada kolej, już skończyło.
+        [tied] To położenie przeczy samo sobie: ktoś musi jeszcze rzucać, i to tylko przy remisie.
+        [throw] To położenie przeczy samo sobie: w rzucie jest inna liczba kostek, niż wolno rzucić, albo rzut leży tam, gdzie nie powinien.
+        [throws] To położenie przeczy samo sobie: rzutów jest więcej, niż może mieć tura.
+        [stage] To położenie przeczy samo sobie: te zasady nigdy o to tutaj nie pytają.
+        [dice] To położenie przeczy samo sobie: tylu kostek nie można tu rzucić.
+       *[sealed] To położenie przeczy samo sobie: zakryte wybory są tylko przy wspólnym rzucie i muszą być dozwolone.
     }
