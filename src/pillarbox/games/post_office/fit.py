@@ -1,0 +1,131 @@
+"""Fits the weights of a deck, backwards from the end: what a tableau after round 3, 2 and 1 is worth.
+
+Targets after round 3 are exact means of the last round; after rounds 2 and 1, means over balanced samples
+of pairs, each answered as well as the next round's fitted value can. Tableaus come from games of the bots'
+own kind of play with some chance in it. Each fit is a ridge regression: first the linear line table, then
+the rich value with the two single-card features. Needs the kernels; takes minutes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from pillarbox.games.post_office.deck import SETS
+from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.solve import Engine, Position
+from pillarbox.games.post_office.state import Place
+from pillarbox.games.post_office.weights import CLASSES, Lines, Rich, Weights
+
+RIDGE = 2.0
+"""Strength of the regression's pull towards zero, in squared units of the features."""
+
+TOP = 12
+"""Games that are fitted on lay one of so many best pairs, better ones more often."""
+
+
+class Effort(NamedTuple):
+    """How much a fit may spend: tableaus per round, and permutations of the unseen cards per tableau."""
+
+    last: int = 6000
+    earlier: int = 4000
+    permutations: int = 2
+
+
+class Sample(NamedTuple):
+    """A tableau of the fit and the cards not seen then."""
+
+    tab: Any
+    unseen: Any
+
+
+def fit(
+    ruleset: Ruleset,
+    start: Weights,
+    kernels: Any,
+    effort: Effort,
+    seed: int,
+    tell: Callable[[str, int, int], None],
+) -> Weights:
+    """Weights fitted to the ruleset's deck; `start` steers the games they are fitted on.
+
+    `tell(stage, done, of)` hears how far it has come. The same seed and effort give the same weights on
+    the same machine.
+    """
+    import numpy as np
+
+    generator = np.random.default_rng(seed)
+    made = f"{effort.last} + 2 x {effort.earlier} tableaus, {effort.permutations} permutations, seed {seed}"
+    weights = replace(start, deck=ruleset.deck, made=made)
+    for stage in (3, 2, 1):
+        engine = Engine(ruleset, weights, kernels)
+        count = effort.last if stage == ROUNDS - 1 else effort.earlier
+        samples, targets = [], np.empty(count)
+        for i in range(count):
+            sample = _sample(engine, ruleset, stage, generator)
+            samples.append(sample)
+            targets[i] = _target(engine, sample, stage, effort.permutations, generator)
+            tell(f"after round {stage}", i + 1, count)
+        weights = _fitted(ruleset, weights, kernels, samples, targets, stage)
+    return weights
+
+
+def _sample(engine: Engine, ruleset: Ruleset, stage: int, generator: Any) -> Sample:
+    """A tableau after `stage` rounds alone, of one of the deck's sets."""
+    half = SETS[int(generator.integers(2))]
+    pool = [k for k, card in enumerate(ruleset.cards) if card.set == half]
+    order = [int(k) for k in generator.permutation(pool)]
+    names = [engine.names[k] for k in order]
+    layers: tuple[Place, ...] = (Place(names[0], 0, 0, 0),)
+    for number in range(1, stage + 1):
+        hand = (names[2 * number - 1], names[2 * number])
+        left = sum(1 << k for k in order[2 * number + 1 :])
+        plans = engine.plans(Position(layers, hand, left, number), TOP, 0)
+        layers += plans[min(int(generator.exponential(TOP / 4)), len(plans) - 1)].moves
+    return Sample(engine.tableau(layers), engine.unseen(sum(1 << k for k in order[2 * stage + 1 :])))
+
+
+def _target(engine: Engine, sample: Sample, stage: int, permutations: int, generator: Any) -> float:
+    if stage == ROUNDS - 1:
+        return engine.exact_last(sample.tab, sample.unseen)
+    pairs = [pair for _ in range(permutations) for pair in engine.pairs_of(sample.unseen, generator)]
+    return sum(engine.reply(sample.tab, pair, left, stage + 1) for pair, left in pairs) / len(pairs)
+
+
+def _fitted(
+    ruleset: Ruleset, weights: Weights, kernels: Any, samples: list[Sample], targets: Any, stage: int
+) -> Weights:
+    """The weights with the lines and the rich value of one round fitted to the targets."""
+    import numpy as np
+
+    from pillarbox.games.post_office.arrays import class_counts
+
+    counts = np.array([class_counts(sample.tab) for sample in samples], float)
+    mice = np.array([[float(sample.tab[3][4])] for sample in samples])
+    lines = _lines(_ridge(np.hstack([counts, mice]), targets))
+    at = stage - 1
+    weights = replace(weights, lines=(*weights.lines[:at], lines, *weights.lines[at + 1 :]))
+    engine = Engine(ruleset, weights, kernels)
+    singles = np.array([engine.features(sample.tab, sample.unseen, stage) for sample in samples])
+    solved = _ridge(np.hstack([singles, counts, mice]), targets)
+    rich = Rich(float(solved[0]), float(solved[1]), _lines(solved[2:]))
+    return replace(weights, rich=(*weights.rich[:at], rich, *weights.rich[at + 1 :]))
+
+
+def _ridge(features: Any, targets: Any) -> Any:
+    """Coefficients of the features, and the constant last, which is not pulled."""
+    import numpy as np
+
+    middle, mean = features.mean(axis=0), targets.mean()
+    centred = features - middle
+    pulled = centred.T @ centred + RIDGE * np.eye(features.shape[1])
+    found = np.linalg.solve(pulled, centred.T @ (targets - mean))
+    return np.append(found, mean - middle @ found)
+
+
+def _lines(solved: Any) -> Lines:
+    classes = {name: round(float(value), 4) for name, value in zip(CLASSES, solved) if abs(value) >= 0.00005}
+    return Lines(classes, round(float(solved[-2]), 4), round(float(solved[-1]), 4))

@@ -1,0 +1,336 @@
+"""Searches the placements of a round: both cards, all orders and places, judged by what may still come.
+
+Problem: choose the two placements that maximise the expected final total of a seat that has seen its own
+draws only. Rounds 1 and 2: all pairs of placements by the linear line values; the best different tableaus
+again by the rich value; the best of those by averaged look-ahead: every candidate meets the same sampled
+pairs of unseen cards, answers each as well as it can, and counts the rich value then; half of the field is
+dropped at a time (sequential halving). Round 3: the best by the exact mean of the last round over all
+pairs of unseen cards, the first card's placements cut to `FIRSTS`. Round 4: all pairs, exact.
+
+A budget is a number of look-ahead samples, so that an answer depends on the position alone; a tableau judged
+exactly counts as `EXACT` samples. Needs the kernels; `bots.py` has the way without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.state import Place
+from pillarbox.games.post_office.tables import tables
+from pillarbox.games.post_office.weights import Weights
+
+LISTED = 300
+"""So many different tableaus are kept by their linear worth, and judged again by the rich one."""
+
+FIRSTS, EXACT_FIRSTS, SECONDS = 28, 40, 12
+"""First placements tried in a sampled answer and in an exact last round; tableaus judged in a sampled
+answer.
+"""
+
+EXACT = 8
+"""One exact last round costs about as much as so many samples."""
+
+
+class Plan(NamedTuple):
+    """A way to lay the cards in hand, with the expected final total and its standard error (0: exact or
+    fitted).
+    """
+
+    moves: tuple[Place, ...]
+    value: float
+    error: float
+
+
+class Position(NamedTuple):
+    """What a seat plans from: its layers, the one or two cards to lay, what it has not seen, the round."""
+
+    layers: tuple[Place, ...]
+    hand: tuple[str, ...]
+    unseen: int
+    round: int
+
+
+class Table(NamedTuple):
+    """What a seat chooses from which card to keep: the position, and the neighbours' layers as they lie
+    open.
+    """
+
+    position: Position
+    left: tuple[Place, ...]
+    """Of the seat that gets what is passed."""
+    right: tuple[Place, ...]
+    """Of the seat that passes a card here."""
+
+
+class Kept(NamedTuple):
+    """A card to keep, with the expected final total less what the neighbour gains, and its standard error."""
+
+    card: str
+    value: float
+    error: float
+
+
+class Engine:
+    """The search for one deck and its weights. Holds no state of a match."""
+
+    def __init__(self, ruleset: Ruleset, weights: Weights, kernels: Any) -> None:
+        import numpy as np
+
+        from pillarbox.games.post_office import arrays
+
+        self.np = np
+        self.kernels = kernels
+        self.known = tables(ruleset)
+        self.names = [card.id for card in ruleset.cards]
+        self.deck = arrays.deck_arrays(ruleset, kernels.SIDE * kernels.SIDE)
+        self.weights = arrays.weight_arrays(weights)
+        self._tableau = arrays.tableau_arrays
+        self._spare = kernels.blank(), kernels.room()
+
+    def tableau(self, layers: Sequence[Place]) -> Any:
+        """The kernels' arrays of a tableau."""
+        return self._tableau(self.kernels, self.deck, self.known, layers)
+
+    def unseen(self, bits: int) -> Any:
+        """The numbers of a set of cards, in the order of the deck's file."""
+        return self.np.array([k for k in range(len(self.names)) if bits >> k & 1], self.np.int64)
+
+    def plans(self, position: Position, listed: int, budget: int) -> list[Plan]:
+        """The best ways to lay the cards in hand, best first.
+
+        `listed`: so many are judged by the rich value (one: the linear value alone decides); `budget`:
+        samples of look-ahead, 0 for none.
+        """
+        tab = self.tableau(position.layers)
+        unseen = self.unseen(position.unseen)
+        stage = position.round
+        made, values = self._first_look(tab, position.hand, stage, 1 if stage == ROUNDS else listed)
+        if stage == ROUNDS or listed == 1:
+            return [Plan(self._moves(move), float(value), 0.0) for move, value in zip(made, values)]
+        after = [self._laid(tab, move) for move in made]
+        rich = [self.rich(one, unseen, stage) for one in after]
+        order = sorted(range(len(made)), key=lambda i: -rich[i])
+        judged = {i: (rich[i], 0.0) for i in order}
+        if budget and stage == ROUNDS - 1:
+            order, judged = self._exact(order, judged, after, unseen, budget)
+        elif budget:
+            order, judged = self._halve(order, judged, after, unseen, stage, budget)
+        return [Plan(self._moves(made[i]), *judged[i]) for i in order]
+
+    def keeps(self, table: Table, budget: int, mind: float, model: bool = True) -> list[Kept]:
+        """Both cards, the better one to keep first.
+
+        Each is answered with every card that may be passed here (so many of them as the budget allows),
+        weighed by how likely the right neighbour is to pass it (`model`), and `mind` times what the left
+        neighbour gains from the other card is taken off.
+        """
+        np = self.np
+        position = table.position
+        stage = position.round
+        own, left, right = map(self.tableau, (position.layers, table.left, table.right))
+        unseen = self.unseen(position.unseen)
+        weight = self._likely(right, unseen, stage) if model else np.ones(len(unseen))
+        some = self._some(unseen, weight, max(1, budget // 2), stage)
+        gains = self._gains(left, unseen, stage)
+        found = []
+        for card, other in (position.hand, position.hand[::-1]):
+            number = self.known.index[card]
+            met = [((number, int(unseen[i])), np.delete(unseen, i)) for i, _ in some]
+            worths = [self.answer(own, pair, left_over, stage) for pair, left_over in met]
+            shares = np.array([share for _, share in some])
+            mean = float(np.average(worths, weights=shares))
+            spread = float(np.average((np.array(worths) - mean) ** 2, weights=shares))
+            error = 0.0 if len(some) == len(unseen) else (spread / max(1, len(some) - 1)) ** 0.5
+            found.append(Kept(card, mean - mind * gains(other), error))
+        return sorted(found, key=lambda kept: -kept.value)
+
+    def answer(self, tab: Any, pair: tuple[int, int], unseen: Any, stage: int) -> float:
+        """The worth of the best way to lay a pair of cards in round `stage`; the total itself in the last."""
+        if stage < ROUNDS:
+            return self.reply(tab, pair, unseen, stage)
+        names = (self.names[pair[0]], self.names[pair[1]])
+        return self._first_look(tab, names, stage, 1)[1][0]
+
+    def _likely(self, right: Any, unseen: Any, stage: int) -> Any:
+        """How likely the right neighbour is to pass each unseen card: it keeps what alone makes it more."""
+        worth = self._singles(right, unseen, stage)
+        np = self.np
+        return np.array([np.sum(worth > one) + (np.sum(worth == one) - 1) / 2 + 0.5 for one in worth])
+
+    def _gains(self, left: Any, unseen: Any, stage: int) -> Any:
+        """What the left neighbour gains from a card, against the mean of the unseen ones."""
+        usual = self.np.mean(self._singles(left, unseen, stage))
+
+        def gain(card: str) -> float:
+            return float(self._singles(left, [self.known.index[card]], stage)[0] - usual)
+
+        return gain
+
+    def _singles(self, tab: Any, cards: Any, stage: int) -> Any:
+        """The most that each card alone can make of a tableau, by the lines after round `stage`."""
+        w = self.weights
+        return self.kernels.best_each(tab, self.np.asarray(cards), self.deck, w.tables[stage], w.mice[stage])
+
+    def _some(self, unseen: Any, weight: Any, most: int, stage: int) -> list[tuple[int, float]]:
+        """Places in `unseen` with their weights: all of them, or a sample in proportion."""
+        np = self.np
+        if most >= len(unseen):
+            return list(enumerate(map(float, weight)))
+        generator = np.random.default_rng([SEED, stage, *map(int, unseen)])
+        chosen = generator.choice(len(unseen), size=most, replace=False, p=weight / weight.sum())
+        return [(int(i), 1.0) for i in sorted(chosen)]
+
+    def rich(self, tab: Any, unseen: Any, stage: int) -> float:
+        """The fitted worth of a tableau after the round."""
+        w = self.weights
+        worth = self.kernels.rich(tab, self._spare[1], unseen, self.deck, w.tables, w.mice, w.rich, stage)
+        return float(worth)
+
+    def features(self, tab: Any, unseen: Any, stage: int) -> tuple[float, float]:
+        """The two single-card features of a tableau after the round: by the next lines, and by these."""
+        w = self.weights
+        args = (w.tables[stage], w.mice[stage], w.tables[stage + 1], w.mice[stage + 1])
+        a, b = self.kernels.features(tab, self._spare[1], unseen, self.deck, *args)
+        return float(a), float(b)
+
+    def exact_last(self, tab: Any, unseen: Any, firsts: int = EXACT_FIRSTS) -> float:
+        """The exact mean of the best final total over all pairs of unseen cards, after round 3."""
+        w = self.weights
+        args = (w.tables[4], w.tables[3], w.mice[3], firsts)
+        return float(self.kernels.exact_last(tab, unseen, self.deck, *args))
+
+    def reply(self, tab: Any, pair: tuple[int, int], unseen: Any, stage: int) -> float:
+        """The rich worth after round `stage` of the best answer to a pair of cards, unseen without the
+        pair.
+        """
+        w = self.weights
+        args = (self.deck, w.tables, w.mice, w.rich, stage, FIRSTS, SECONDS)
+        return float(self.kernels.reply(tab, *pair, unseen, *args))
+
+    def pairs_of(self, unseen: Any, generator: Any) -> list[tuple[tuple[int, int], Any]]:
+        """Pairs cut from one permutation of the unseen cards, so that each comes once, with what then is
+        unseen.
+        """
+        mixed = generator.permutation(unseen)
+        pairs = [(int(mixed[i]), int(mixed[i + 1])) for i in range(0, len(mixed) - 1, 2)]
+        return [(pair, self.kernels.without(unseen, *pair)) for pair in pairs]
+
+    def _first_look(
+        self, tab: Any, hand: tuple[str, ...], stage: int, listed: int
+    ) -> tuple[list[list[int]], list[float]]:
+        """The best different tableaus by the linear value, as rows of card, turns, row, column (twice for
+        two).
+        """
+        np, w = self.np, self.weights
+        cards = [self.known.index[card] for card in hand]
+        if len(cards) == 1:
+            worth, move = np.empty(1600), np.empty((1600, 3), np.int64)
+            n = self.kernels.singles(tab, cards[0], self.deck, w.tables[stage], w.mice[stage], worth, move)
+            order = np.argsort(-worth[:n], kind="stable")[:listed]
+            return [[cards[0], *map(int, move[i])] for i in order], [float(worth[i]) for i in order]
+        worth, keys, made = np.empty(listed), np.empty(listed, np.uint64), np.empty((listed, 8), np.int64)
+        args = (self.deck, w.tables[stage], w.mice[stage], 0, worth, keys, made)
+        n, _ = self.kernels.pairs(tab, *cards, *args)
+        return [list(map(int, row)) for row in made[:n]], [float(value) for value in worth[:n]]
+
+    def _laid(self, tab: Any, move: list[int]) -> Any:
+        after = self.kernels.blank()
+        if len(move) == 8:
+            self.kernels.lay_two(tab, self._spare[0], after, self.deck, self.np.array(move))
+            return after
+        card, turns, row, col = move
+        d = self.deck
+        high, wide = d.shape[:2] if turns % 2 == 0 else d.shape[1::-1]
+        codes, adds = d.codes[card, turns], d.adds[card, turns]
+        self.kernels.copy_lay(tab, after, codes, adds, d.mice[card], high, wide, row, col, d.zobrist)
+        return after
+
+    def _moves(self, move: list[int]) -> tuple[Place, ...]:
+        at = self.kernels.OFFSET
+        return tuple(
+            Place(self.names[card], turns, row - at, col - at)
+            for card, turns, row, col in (move[i : i + 4] for i in range(0, len(move), 4))
+        )
+
+    def _exact(
+        self,
+        order: list[int],
+        judged: dict[int, tuple[float, float]],
+        after: list[Any],
+        unseen: Any,
+        budget: int,
+    ) -> tuple[list[int], dict[int, tuple[float, float]]]:
+        best = order[: max(2, budget // EXACT)]
+        judged = {**judged, **{i: (self.exact_last(after[i], unseen), 0.0) for i in best}}
+        return sorted(best, key=lambda i: -judged[i][0]) + order[len(best) :], judged
+
+    def _halve(
+        self,
+        order: list[int],
+        judged: dict[int, tuple[float, float]],
+        after: list[Any],
+        unseen: Any,
+        stage: int,
+        budget: int,
+    ) -> tuple[list[int], dict[int, tuple[float, float]]]:
+        """Sequential halving over common samples; the last two have met all of them."""
+        np = self.np
+        generator = np.random.default_rng([SEED, stage, *map(int, unseen)])
+        field = order[: field_size(budget)]
+        met: dict[int, list[float]] = {i: [] for i in field}
+        dropped: list[int] = []
+        wanted = first_samples(budget, len(field))
+        waiting: list[tuple[tuple[int, int], Any]] = []
+        count = 0
+        while True:
+            while count < wanted:
+                waiting = waiting or self.pairs_of(unseen, generator)
+                pair, left = waiting.pop()
+                count += 1
+                for i in field:
+                    met[i].append(self.reply(after[i], pair, left, stage + 1))
+            field.sort(key=lambda i: -sum(met[i]))
+            if len(field) <= 2:
+                break
+            half = (len(field) + 1) // 2
+            dropped = field[half:] + dropped
+            field, wanted = field[:half], 2 * wanted
+        for i, values in met.items():
+            error = float(np.std(values, ddof=1) / len(values) ** 0.5) if len(values) > 1 else 0.0
+            judged = {**judged, i: (float(np.mean(values)), error)}
+        rest = [i for i in order if i not in met]
+        return field + dropped + rest, judged
+
+
+SEED = 20261129
+"""Of the samples, together with the round and the unseen cards: the same position gets the same samples."""
+
+
+def field_size(budget: int) -> int:
+    """How many tableaus start the look-ahead: 16 for a small budget, 40 for a large one."""
+    return max(4, min(40, 12 + budget // 50))
+
+
+def first_samples(budget: int, field: int) -> int:
+    """How many samples each of the field meets before the first halving, so that all together cost the
+    budget.
+    """
+    halvings = max(0, (field - 1).bit_length() - 1)
+    return max(2, round(budget / (field * (1 + halvings / 2))))
+
+
+@lru_cache(maxsize=8)
+def engine(ruleset: Ruleset, weights: Weights) -> Engine | None:
+    """The engine for this deck, or None where numba is not installed or the deck does not fit the kernels."""
+    from pillarbox.solve.compiled import kernels
+
+    try:
+        from pillarbox.games.post_office.arrays import fits_kernels
+    except ImportError:
+        return None
+    loops = kernels("pillarbox.games.post_office._kernels")
+    return Engine(ruleset, weights, loops) if loops is not None and fits_kernels(ruleset) else None
