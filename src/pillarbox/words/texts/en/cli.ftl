@@ -81,7 +81,6 @@ cli-too-many = There is nothing to be done with “{ $text }”. “pillarbox { 
 cli-usage = { $text }
 cli-not-whole = { $option } takes a whole number from { $least } to { $most }, not “{ $text }”.
 cli-not-both = { $one } and { $other } do not go together: give only one of them.
-cli-needs = { $one } needs { $other }.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-folder = “{ $file }” is a folder; a file is needed.
 cli-file-forbidden = The file “{ $file }” may not be opened: its permissions forbid it.
@@ -156,7 +155,7 @@ cli-table-help = Enter throws the dice, or takes what is offered. Type the tiles
 
 cli-you = Player
 cli-welcome = Welcome to Pillarbox, the home of Shut the Box.
-cli-unfinished = Not finished yet: { $ruleset } with { AND($names) }. “pillarbox play --resume { $match }” goes on with it.
+cli-unfinished = Not finished yet: { $ruleset } with { AND($names) }. To go on with it:
 cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it, ? for all.)
 cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; bot:perfect is a bot. (Enter: { $name } against the perfect bot)
 cli-ask-seats-one = Who plays? (Enter: { $name })
@@ -174,8 +173,8 @@ cli-how = Type help to see what can be typed.
 cli-resumed = Going on with { $title }: { AND($names) }.
 cli-match-over = The match { $match } is over. “pillarbox verify { $match }” checks it.
 cli-left-before = Goodbye.
-cli-left = The match is kept. “pillarbox play --resume { $match }” goes on with it.
-cli-kept = The match is kept. “pillarbox verify { $match }” checks its dice and moves, “pillarbox convert { $match }” writes it out.
+cli-left = The match is kept. To go on with it:
+cli-kept = The match is kept. To check its dice and moves, or to write it out:
 cli-record-written = The record is in “{ $file }”.
 cli-place = { $place }. { $name }
 cli-told-undone = { $name } takes the last choice back.
@@ -220,3 +219,14 @@ cli-verify-chain = { $holds ->
 cli-verify-at = Event { $event }: { $wrong }
 cli-verify-true = The record is true.
 cli-verify-false = The record is not true.
+
+## Statistics.
+
+cli-stats-none = Nothing has been played to its end here yet.
+cli-stats-unread = These matches cannot be read and do not count: { $matches }.
+cli-stats-games = Matches: { $games }.
+cli-stats-wins = Won: { $wins } of { $rivals }.
+cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
+cli-stats-score = Score: { $best } at best, { $mean } on average.
+cli-stats-shut = Boxes shut: { $shut } of { $rounds }.
+cli-stats-stakes = Stake points: { $stakes }.

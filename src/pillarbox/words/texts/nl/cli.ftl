@@ -219,3 +219,14 @@ cli-verify-chain = { $holds ->
 cli-verify-at = Gebeurtenis { $event }: { $wrong }
 cli-verify-true = Het verslag klopt.
 cli-verify-false = Het verslag klopt niet.
+
+## Statistieken.
+
+cli-stats-none = Hier is nog niets tot het eind gespeeld.
+cli-stats-unread = Deze partijen zijn niet te lezen en tellen niet mee: { $matches }.
+cli-stats-games = Partijen: { $games }.
+cli-stats-wins = Gewonnen: { $wins } van { $rivals }.
+cli-stats-streak = Op rij gewonnen: nu { $now }, hoogstens { $longest }.
+cli-stats-score = Score: op zijn best { $best }, gemiddeld { $mean }.
+cli-stats-shut = Bakken dicht: { $shut } van { $rounds }.
+cli-stats-stakes = Inzetpunten: { $stakes }.

@@ -223,3 +223,14 @@ cli-verify-chain = { $holds ->
 cli-verify-at = Zdarzenie { $event }: { $wrong }
 cli-verify-true = Zapis jest prawdziwy.
 cli-verify-false = Zapis nie jest prawdziwy.
+
+## Statystyki.
+
+cli-stats-none = Niczego tu jeszcze nie rozegrano do końca.
+cli-stats-unread = Tych partii nie da się odczytać, więc się nie liczą: { $matches }.
+cli-stats-games = Partie: { $games }.
+cli-stats-wins = Wygrane: { $wins } z { $rivals }.
+cli-stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $longest }.
+cli-stats-score = Wynik: najlepszy { $best }, średni { $mean }.
+cli-stats-shut = Zamknięte pudełka: { $shut } z { $rounds }.
+cli-stats-stakes = Punkty stawki: { $stakes }.

@@ -1,0 +1,75 @@
+"""`stats`: what was played here, by player and ruleset.
+
+Must never count anything itself: it reads out what the store's statistics say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from pillarbox.cli import frame
+from pillarbox.cli.face import Face
+from pillarbox.cli.text import inert, wrapped
+
+
+@frame.command("stats", "stats", "stats Anna", "stats --json")
+@click.argument("player", required=False)
+def command(face: Face, player: str | None) -> None:
+    """Everybody's statistics, or one player's."""
+    found = _found(face, player)
+    if face.json:
+        face.give(found)
+        return
+    played = [one for one in found["players"] if one["rulesets"]]
+    for one in played:
+        face.out(inert(one["name"]))
+        for line in one["rulesets"]:
+            face.out(*wrapped(_title(face, line), face.width, "    ", "  "))
+            face.out(*wrapped(" ".join(_sentences(face, line)), face.width, "    "))
+    if not played:
+        face.out(face.say("cli-stats-none"))
+    if found["unread"]:
+        face.err(face.say("cli-stats-unread", matches=found["unread"]))
+
+
+def _found(face: Face, player: str | None) -> dict[str, Any]:
+    """The statistics; where nothing was ever kept, none, and no database is made for it."""
+    from pillarbox.play.stats import statistics
+    from pillarbox.play.store import FILE, Store
+
+    if not (face.data / FILE).exists():
+        if player is not None:
+            raise frame.refused("stats-no-player", player=player, players=[])
+        return {"players": [], "unread": []}
+    with Store(face.data) as store:
+        return statistics(store, player)
+
+
+def _title(face: Face, line: dict[str, Any]) -> str:
+    """What the ruleset is called, and the keys that were changed."""
+    from pillarbox import catalogue
+    from pillarbox.cli.rulesets import title_of
+
+    entry = next((entry for entry in catalogue.entries() if entry.id == line["ruleset"]), None)
+    title = line["title"] or (title_of(entry, face.lang) if entry else line["ruleset"])
+    changes = ", ".join(f"{key} = {value}" for key, value in line["changes"].items())
+    return inert(f"{title} ({changes})" if changes else title)
+
+
+def _sentences(face: Face, line: dict[str, Any]) -> list[str]:
+    said = [face.say("cli-stats-games", games=line["games"])]
+    if line["rivals"]:
+        said.append(face.say("cli-stats-wins", wins=line["wins"], rivals=line["rivals"]))
+        said.append(
+            face.say("cli-stats-streak", now=line["streak"]["now"], longest=line["streak"]["longest"])
+        )
+    if line["score"]:
+        mean = round(line["score"]["mean"], 1)
+        said.append(face.say("cli-stats-score", best=line["score"]["best"], mean=mean))
+    if line["shut"]:
+        said.append(face.say("cli-stats-shut", shut=line["shut"], rounds=line["rounds"]))
+    if line["stakes"] != "0":
+        said.append(face.say("cli-stats-stakes", stakes=line["stakes"]))
+    return said

@@ -1,0 +1,42 @@
+"""Statistics as the terminal tells them; what they count is tested with the store."""
+
+import json
+from pathlib import Path
+
+from tests.cli.running import Ran, inside, process
+
+
+def stats(data: Path, *args: str) -> Ran:
+    return inside("stats", *args, "--data", str(data))
+
+
+def test_where_nothing_was_played_there_is_nothing_to_tell_and_nothing_is_made(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    assert stats(data) == Ran(0, "Nothing has been played to its end here yet.\n", "")
+    assert json.loads(stats(data, "--json").out) == {"players": [], "unread": []}
+    assert stats(data, "Anna").code == 2
+    assert not data.exists()
+
+
+def test_a_match_played_by_hand_counts(tmp_path: Path) -> None:
+    keys = ["3 5", "8", "3 4", "7", "6 5", "5 6", "4 5", "9", "1 4"]  # 1, 2, 3 and 4 stand: a total of 5
+    keys += ["14", "2 4"]  # 2 and 3 stand, and 6 is out of reach: a score of 5
+    typed = "\n".join(keys) + "\n"
+    played = process(tmp_path, "play", "golf", "--real-dice", "--seat", "Anna", typed=typed)
+    assert "Your score: 5." in played.out
+    left = process(tmp_path, "play", "golf", "--seat", "Anna", typed="\n")
+    assert left.code == 0
+    told = stats(tmp_path, "anna")
+    assert told.out.splitlines() == [
+        "Anna",
+        "  Golf",
+        "    Matches: 1. Score: 5 at best, 5 on average.",
+    ]
+    data = json.loads(stats(tmp_path, "--json").out)
+    assert [(one["name"], one["rulesets"][0]["games"]) for one in data["players"]] == [("Anna", 1)]
+
+
+def test_somebody_who_never_played_is_not_known(tmp_path: Path) -> None:
+    process(tmp_path, "play", "golf", "--seat", "Anna", typed="\n")
+    ran = stats(tmp_path, "Zoe")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
