@@ -51,6 +51,12 @@ class Entry(Struct, frozen=True):
     seats: tuple[int, int]
 
 
+@cache
+def _module(folder: str, name: str) -> Any:
+    """Kept, because the table asks for a game's modules many times a move."""
+    return import_module(f"pillarbox.games.{folder}.{name}")
+
+
 class Game(Struct, frozen=True):
     """One game's modules, each imported when it is first asked for."""
 
@@ -58,7 +64,7 @@ class Game(Struct, frozen=True):
     folder: str
 
     def _module(self, name: str) -> Any:
-        return import_module(f"pillarbox.games.{self.folder}.{name}")
+        return _module(self.folder, name)
 
     @property
     def rules(self) -> Rules:
