@@ -24,7 +24,7 @@ DiceKind = Literal["committed", "seeded", "by-hand"]
 """Fixed by a secret seed before anybody plays; by a word that somebody may know; thrown by people's hands."""
 
 
-class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a numbered place when the match begins."""
 
     name: str
@@ -32,6 +32,10 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """`person`, or `bot:` and the id of a policy."""
     entropy: bool = False
     """Whether the seat brings a seed of its own, to be mixed into the dice."""
+
+
+# In JSON a field that has its default is left out. msgspec knows a default by identity, so only defaults that
+# Python has but once (0, -1, "", (), None, False) keep the bytes, and so the hashes, the same: no texts.
 
 
 class Event(
@@ -55,7 +59,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     ruleset: dict[str, Any]
     """In full, as the game's own JSON."""
     seats: tuple[Seat, ...]
-    dice: DiceKind = "by-hand"
+    dice: DiceKind
     commitment: str = ""
     """Hex of the commitment to the server seed; empty only where a person wrote the record by hand."""
     date: str = ""
@@ -87,7 +91,7 @@ class Thrown(Event, frozen=True, kw_only=True, tag="thrown"):
     """A seat has thrown dice."""
 
     seat: int
-    source: Literal["dice", "start"] = "dice"
+    source: Literal["dice", "start"]
     number: int
     """Counted per source over the whole match, from 0 without gaps."""
     dice: int

@@ -181,7 +181,8 @@ def item(course: Course, event: AnyEvent) -> list[str]:
     words = words_of(event)
     if words is not None:
         try:
-            plain = read_item(course, words[0], words[1:])
+            again = tokens(" ".join(words))
+            plain = read_item(course, again[0], again[1:]) if [*grouped(again)] == [words] else None
         except ValueError:
             plain = None
         if type(plain) is type(event):
@@ -238,7 +239,7 @@ def _plain(course: Course, first: str, words: list[str]) -> AnyEvent:
             raise ValueError(source)
         sealed = _seal(outcome)
         return course.drawn(source, "" if sealed else unquoted(outcome), sealed)
-    seat = _seat(first)
+    seat = _whole(first)
     if not words:
         raise ValueError(first)
     if words == ["undo"]:
@@ -286,10 +287,6 @@ def _whole(text: str) -> int:
     return number
 
 
-def _seat(text: str) -> int:
-    return -1 if text == "-1" else _whole(text)
-
-
 def _lists(words: list[str]) -> AnyEvent:
     lists = dict(word.split("=", 1) for word in words)
     if list(lists) != ["totals", "places", "winners", "stakes"]:
@@ -312,7 +309,7 @@ def _signed(text: str) -> int:
 def _two(make: Any) -> Any:
     def read(words: list[str]) -> AnyEvent:
         seat, text = words
-        event: AnyEvent = make(_seat(seat), unquoted(text))
+        event: AnyEvent = make(_whole(seat), unquoted(text))
         return event
 
     return read
@@ -325,7 +322,7 @@ def _open(words: list[str]) -> AnyEvent:
 
 def _abort(words: list[str]) -> AnyEvent:
     (seat,) = words
-    return Aborted(n=0, seat=_seat(seat))
+    return Aborted(n=0, seat=-1 if seat == "-1" else _whole(seat))
 
 
 def _reveal(words: list[str]) -> AnyEvent:

@@ -5,8 +5,8 @@ plain JSON of the events of layout n to that of n+1. Must never add what was not
 had no chain has none afterwards.
 
 Layout 0 is the draft that went before the first one. It had no hash chain and no marks of commands; an
-`acted` event held one `action` instead of a list, and a `thrown` event neither the dice count nor the
-scheme.
+`acted` event held one `action` instead of a list; a `thrown` event held neither its source, the dice count
+nor the scheme, and there were no throws for the start.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Events = list[Any]
 
 
 def _from_0(events: Events) -> Events:
-    by_hand = any(event.get("dice") == "by-hand" for event in events[:1])
+    by_hand = any(isinstance(event, dict) and event.get("dice") == "by-hand" for event in events[:1])
     return [_one_from_0(event, 0 if by_hand else 1) for event in events]
 
 
@@ -36,7 +36,7 @@ def _one_from_0(event: Any, scheme: int) -> Any:
         }
     faces = event.get("faces")
     if kind == "thrown" and isinstance(faces, list):
-        return {"dice": len(faces), "scheme": scheme, **event}
+        return {"source": "dice", "dice": len(faces), "scheme": scheme, **event}
     return event
 
 
