@@ -40,9 +40,13 @@ def test_a_box_is_read_out_with_what_is_open_and_what_is_shut(lang: str, line: s
     assert spoken(at(preset("golf"), "1,2,5"), lang) == [line]
 
 
-def test_a_throw_on_the_table_is_read_out() -> None:
-    assert spoken(at(preset("golf"), "1,2,5 throw=2-3"))[-1] == "The dice show 2 and 3: 5 in all."
-    assert spoken(at(preset("classic"), "1,2 throw=2"))[-1] == "The die shows 2."
+def test_a_throw_on_the_table_is_read_out_once() -> None:
+    """To those who look on as a line, to the seat that answers it in the question."""
+    two = at(preset("golf"), "1,2,5 throw=2-3")
+    assert spoken(two, seat=-1)[-1] == "The dice show 2 and 3: 5 in all."
+    assert spoken(at(preset("classic"), "1,2 throw=2"), seat=-1)[-1] == "The die shows 2."
+    assert not any("dice show" in line for line in spoken(two, seat=0))
+    assert "The dice show 2 and 3" in str(asked(two, seat=0))
 
 
 def test_rounds_totals_and_finished_seats_are_read_out() -> None:

@@ -28,7 +28,10 @@ def round_number(state: State) -> int:
 
 
 def lines(ruleset: Ruleset, observation: Observation, names: Sequence[str]) -> tuple[Message, ...]:
-    """The whole position in sentences: the round, every box, the totals, the throw. `names` by seat."""
+    """The whole position in sentences: the round, every box, the totals, the throw. `names` by seat.
+
+    A seat that has to answer the throw hears of it in the question (`asked`), and not twice.
+    """
     state: State = observation.state
     said: list[Message] = []
     if ruleset.match == "rounds":
@@ -40,7 +43,7 @@ def lines(ruleset: Ruleset, observation: Observation, names: Sequence[str]) -> t
     if state.past and ruleset.match != "single":
         totals = [say("show-named", name=name, number=total) for name, total in zip(names, state.totals)]
         said.append(say("show-totals", totals=totals))
-    if state.faces:
+    if state.faces and observation.seat not in rules.node(ruleset, state).seats:
         said.append(throw_line(ruleset, state.faces))
     return tuple(said)
 
