@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import json
 
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office.deck import KINDS, SETS, Composition, Deck, composition
@@ -36,7 +36,7 @@ def deck_json(deck: Deck) -> dict[str, Any]:
         "rows": deck.rows,
         "cols": deck.cols,
         "cards": len(deck.cards),
-        "sets": {name: to_builtins(found) for name, found in both.items()},
+        "sets": {name: json.decode(json.encode(found)) for name, found in both.items()},
         "twins": [list(ids) for ids in composition(deck.cards).twins],
         "alike": _alike(both),
         "even": _even(composition(deck.cards)),
