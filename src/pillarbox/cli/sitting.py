@@ -119,7 +119,6 @@ class Sitting:
     # Choices.
 
     def _look_away(self, match: Match, seat: int) -> None:
-        self.screen.hide()
         question = self.face.say("cli-look-away", name=self.names[seat])
         while self._line(match, seat, question).kind != "nothing":
             pass
