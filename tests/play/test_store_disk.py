@@ -1,5 +1,6 @@
 """What a disk or a file may refuse: said in one clear line, nothing half-written, and it opens again."""
 
+import errno
 import json
 import os
 import random
@@ -8,7 +9,9 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -224,6 +227,49 @@ def test_nothing_is_acknowledged_that_was_written_into_a_file_nobody_will_find(
         assert refusal.value.message.id == "store-gone"
 
 
+def test_many_that_open_a_new_database_at_once_all_get_it(tmp_path: Path) -> None:
+    together = threading.Barrier(8)
+
+    def use(number: int) -> None:
+        together.wait(10)
+        with Store(tmp_path / "new") as store:
+            store.create(f"m{number}", SECRET, created())
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(use, range(8)))
+    with Store(tmp_path / "new") as store:
+        assert sorted(store.keys()) == [f"m{number}" for number in range(8)]
+
+
+def test_tables_that_vanish_while_the_store_is_open_are_an_answer_and_no_crash(kept: Path) -> None:
+    with Store(kept) as store:
+        with closing(sqlite3.connect(kept / FILE)) as db:
+            db.execute("DROP TABLE events")
+            db.commit()
+        for attempt in (lambda: store.load("m"), lambda: store.append("m", 1, more(created(), thrown()))):
+            with pytest.raises(Refused) as refusal:
+                attempt()
+            assert refusal.value.message.args["code"] == "SQLITE_ERROR"
+
+
+def test_a_second_connection_that_is_refused_closes_the_first(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[sqlite3.Connection] = []
+    connect = disk.connect
+
+    def once(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+        if made:
+            raise disk.refusal(path, OSError(errno.EMFILE, ""))
+        made.append(connect(path, patience))
+        return made[0]
+
+    monkeypatch.setattr(disk, "connect", once)
+    assert refused(kept).args["code"] == "EMFILE"
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        made[0].execute("SELECT 1")
+
+
 # --- disks that are full --------------------------------------------------------------------------
 
 
@@ -269,8 +315,6 @@ def test_a_full_disk_refuses_to_write_keeps_the_rest_and_goes_on_when_there_is_r
 
 
 def test_every_refusal_of_the_system_is_told_apart_from_a_full_disk(tmp_path: Path) -> None:
-    import errno
-
     told = {
         code: disk.refusal(tmp_path, OSError(code, "")).message.id
         for code in (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EIO)

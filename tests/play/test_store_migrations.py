@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,18 @@ def test_a_text_is_cut_into_statements_and_an_unfinished_one_is_noticed() -> Non
     ]
     with pytest.raises(ValueError, match="inside a statement"):
         list(statements("SELECT 1;\nSELECT 2"))
+
+
+def test_a_chain_with_a_gap_in_its_numbers_is_a_fault_of_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "migrations" / "sqlite"
+    folder.mkdir(parents=True)
+    for name in ("0001_first.sql", "0003_third.sql", "notes.txt"):
+        (folder / name).write_text("SELECT 1;")
+    monkeypatch.setattr(resources, "files", lambda package: tmp_path)
+    with pytest.raises(ValueError, match="not numbered"):
+        shipped()
 
 
 def test_the_shipped_chain_leaves_transactions_to_the_runner() -> None:
