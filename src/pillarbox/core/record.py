@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from pillarbox.core.codec import encode
 from pillarbox.core.message import Fault
@@ -24,18 +24,25 @@ DiceKind = Literal["committed", "seeded", "by-hand"]
 """Fixed by a secret seed before anybody plays; by a word that somebody may know; thrown by people's hands."""
 
 
-class Seat(Struct, frozen=True, forbid_unknown_fields=True):
+# In JSON a field that has its default is left out; msgspec knows a default by identity. So that equal events
+# have equal bytes, and hashes, a text that equals its default is made the default itself.
+PERSON: Final = "person"
+DICE: Final = "dice"
+BY_HAND: Final = "by-hand"
+
+
+class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sits at a numbered place when the match begins."""
 
     name: str
-    player: str = "person"
+    player: str = PERSON
     """`person`, or `bot:` and the id of a policy."""
     entropy: bool = False
     """Whether the seat brings a seed of its own, to be mixed into the dice."""
 
-
-# In JSON a field that has its default is left out. msgspec knows a default by identity, so only defaults that
-# Python has but once (0, -1, "", (), None, False) keep the bytes, and so the hashes, the same: no texts.
+    def __post_init__(self) -> None:
+        if self.player == PERSON:
+            force_setattr(self, "player", PERSON)
 
 
 class Event(
@@ -59,11 +66,15 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     ruleset: dict[str, Any]
     """In full, as the game's own JSON."""
     seats: tuple[Seat, ...]
-    dice: DiceKind
+    dice: DiceKind = BY_HAND
     commitment: str = ""
     """Hex of the commitment to the server seed; empty only where a person wrote the record by hand."""
     date: str = ""
     """The day it began, YYYY-MM-DD, in universal time."""
+
+    def __post_init__(self) -> None:
+        if self.dice == BY_HAND:
+            force_setattr(self, "dice", BY_HAND)
 
     @property
     def has_chain(self) -> bool:
@@ -91,7 +102,7 @@ class Thrown(Event, frozen=True, kw_only=True, tag="thrown"):
     """A seat has thrown dice."""
 
     seat: int
-    source: Literal["dice", "start"]
+    source: Literal["dice", "start"] = DICE
     number: int
     """Counted per source over the whole match, from 0 without gaps."""
     dice: int
@@ -103,6 +114,10 @@ class Thrown(Event, frozen=True, kw_only=True, tag="thrown"):
     entered: str = ""
     """Of dice thrown by hand: the name of who entered them."""
     command: str = ""
+
+    def __post_init__(self) -> None:
+        if self.source == DICE:
+            force_setattr(self, "source", DICE)
 
 
 class Drawn(Event, frozen=True, kw_only=True, tag="drawn"):

@@ -5,8 +5,7 @@ plain JSON of the events of layout n to that of n+1. Must never add what was not
 had no chain has none afterwards.
 
 Layout 0 is the draft that went before the first one. It had no hash chain and no marks of commands; an
-`acted` event held one `action` instead of a list; a `thrown` event held neither its source, the dice count
-nor the scheme, and there were no throws for the start.
+`acted` event held one `action` instead of a list, and a `thrown` event neither the dice count nor the scheme.
 """
 
 from __future__ import annotations
@@ -22,21 +21,20 @@ Events = list[Any]
 
 def _from_0(events: Events) -> Events:
     by_hand = any(isinstance(event, dict) and event.get("dice") == "by-hand" for event in events[:1])
-    return [_one_from_0(event, 0 if by_hand else 1) for event in events]
+    scheme = 0 if by_hand else 1
+    return [_one_from_0(event, scheme) if isinstance(event, dict) else event for event in events]
 
 
-def _one_from_0(event: Any, scheme: int) -> Any:
-    kind = event.get("event") if isinstance(event, dict) else None
+def _one_from_0(event: dict[str, Any], scheme: int) -> dict[str, Any]:
+    kind = event.get("event")
     if kind == "created":
         return {"format": 0, **event}
     if kind == "acted" and "action" in event:
-        return {
-            **{key: value for key, value in event.items() if key != "action"},
-            "actions": [event["action"]],
-        }
+        rest = {key: value for key, value in event.items() if key != "action"}
+        return {**rest, "actions": [event["action"]]}
     faces = event.get("faces")
     if kind == "thrown" and isinstance(faces, list):
-        return {"source": "dice", "dice": len(faces), "scheme": scheme, **event}
+        return {"dice": len(faces), "scheme": scheme, **event}
     return event
 
 
