@@ -66,6 +66,9 @@ class Game(Struct, frozen=True):
     def _module(self, name: str) -> Any:
         return _module(self.folder, name)
 
+    def _has(self, name: str) -> bool:
+        return os.path.exists(os.path.join(HERE, "games", self.folder, f"{name}.py"))
+
     @property
     def rules(self) -> Rules:
         """The questions of the game."""
@@ -90,6 +93,16 @@ class Game(Struct, frozen=True):
     def bots(self) -> Any:
         """`POLICIES` by id."""
         return self._module("bots")
+
+    @property
+    def solve(self) -> Any:
+        """Exact answers; None where the game has none."""
+        return self._module("solve") if self._has("solve") else None
+
+    @property
+    def coach(self) -> Any:
+        """Choices weighed, with reasons; None where the game has none."""
+        return self._module("coach") if self._has("coach") else None
 
 
 def games() -> tuple[str, ...]:
