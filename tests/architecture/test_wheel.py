@@ -9,7 +9,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src"
-SKIPPED = {".pyc"}
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +26,7 @@ def test_the_wheel_holds_every_file_of_the_source(wheel: zipfile.ZipFile) -> Non
     source = {
         path.relative_to(SOURCE).as_posix()
         for path in (SOURCE / "pillarbox").rglob("*")
-        if path.is_file() and path.suffix not in SKIPPED
+        if path.is_file() and "__pycache__" not in path.parts
     }
     packed = {name for name in wheel.namelist() if name.startswith("pillarbox/")}
     assert packed == source
