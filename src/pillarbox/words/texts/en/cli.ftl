@@ -230,3 +230,27 @@ cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
 cli-stats-score = Score: { $best } at best, { $mean } on average.
 cli-stats-shut = Boxes shut: { $shut } of { $rounds }.
 cli-stats-stakes = Stake points: { $stakes }.
+
+## Odds and advice.
+
+cli-help-odds-exact = Show fractions in full, however long they are.
+cli-no-odds = For { $ruleset } no odds are worked out.
+cli-working = Working it out ...
+cli-odds-of = { $title }: one turn of one seat, played for { $objective }.
+cli-objective = { $objective ->
+        [score] the expected score
+        [shut] the chance to shut the box
+        [worst] the best score that is certain
+       *[reach] the chance of { $goal } or better
+    }
+cli-odds-reach-head = This or better
+cli-odds-value = Value: { $value }
+cli-odds-exactly = Exactly: { $value }
+cli-odds-mean = Expected score: { $mean }, with a spread of { $sd }.
+cli-odds-throws-mean = Expected throws: { $mean }, with a spread of { $sd }.
+cli-odds-shut = Chance to shut the box: { $chance }
+cli-odds-length = Throws in a turn: { $throws } on average.
+cli-odds-certificate = Certain bounds of the value: { $lower } to { $upper }.
+cli-odds-score-head = Score
+cli-odds-throws-head = Throws
+cli-odds-chance-head = Chance

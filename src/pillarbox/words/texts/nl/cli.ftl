@@ -230,3 +230,27 @@ cli-stats-streak = Op rij gewonnen: nu { $now }, hoogstens { $longest }.
 cli-stats-score = Score: op zijn best { $best }, gemiddeld { $mean }.
 cli-stats-shut = Bakken dicht: { $shut } van { $rounds }.
 cli-stats-stakes = Inzetpunten: { $stakes }.
+
+## Kansen en raad.
+
+cli-help-odds-exact = Toon breuken volledig, hoe lang ze ook zijn.
+cli-no-odds = Voor { $ruleset } worden geen kansen berekend.
+cli-working = Er wordt gerekend ...
+cli-odds-of = { $title }: één beurt van één speler, gespeeld voor { $objective }.
+cli-objective = { $objective ->
+        [score] de verwachte score
+        [shut] de kans om de bak te sluiten
+        [worst] de beste score die zeker is
+       *[reach] de kans op { $goal } of beter
+    }
+cli-odds-reach-head = Dit of beter
+cli-odds-value = Waarde: { $value }
+cli-odds-exactly = Precies: { $value }
+cli-odds-mean = Verwachte score: { $mean }, met een spreiding van { $sd }.
+cli-odds-throws-mean = Verwacht aantal worpen: { $mean }, met een spreiding van { $sd }.
+cli-odds-shut = Kans om de bak te sluiten: { $chance }
+cli-odds-length = Worpen in een beurt: gemiddeld { $throws }.
+cli-odds-certificate = Zekere grenzen van de waarde: { $lower } tot { $upper }.
+cli-odds-score-head = Score
+cli-odds-throws-head = Worpen
+cli-odds-chance-head = Kans

@@ -234,3 +234,27 @@ cli-stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $longest }.
 cli-stats-score = Wynik: najlepszy { $best }, średni { $mean }.
 cli-stats-shut = Zamknięte pudełka: { $shut } z { $rounds }.
 cli-stats-stakes = Punkty stawki: { $stakes }.
+
+## Szanse i rady.
+
+cli-help-odds-exact = Pokaż ułamki w całości, choćby były bardzo długie.
+cli-no-odds = Dla { $ruleset } nie oblicza się szans.
+cli-working = Trwa obliczanie ...
+cli-odds-of = { $title }: jedna tura jednego gracza, cel gry to { $objective }.
+cli-objective = { $objective ->
+        [score] oczekiwany wynik
+        [shut] szansa na zamknięcie pudełka
+        [worst] najlepszy wynik, który jest pewny
+       *[reach] szansa na { $goal } lub lepiej
+    }
+cli-odds-reach-head = Tyle lub lepiej
+cli-odds-value = Wartość: { $value }
+cli-odds-exactly = Dokładnie: { $value }
+cli-odds-mean = Oczekiwany wynik: { $mean }, odchylenie { $sd }.
+cli-odds-throws-mean = Oczekiwana liczba rzutów: { $mean }, odchylenie { $sd }.
+cli-odds-shut = Szansa na zamknięcie pudełka: { $chance }
+cli-odds-length = Rzutów w turze: średnio { $throws }.
+cli-odds-certificate = Pewne granice wartości: od { $lower } do { $upper }.
+cli-odds-score-head = Wynik
+cli-odds-throws-head = Rzuty
+cli-odds-chance-head = Szansa

@@ -1,0 +1,161 @@
+"""`odds`: exactly what one turn comes to, in figures and as a picture.
+
+Must never calculate an odd itself: it shows what the game's solver answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from pillarbox.cli import frame
+from pillarbox.cli.face import Face
+from pillarbox.cli.text import wrapped
+
+BANDS = 25
+"""A distribution of more scores than twice this many is shown in so many bands."""
+SHORT = 60
+"""Digits of a fraction that are shown without being asked for."""
+LITTLE = 1e-9
+"""A probability below this is not worth a line."""
+
+
+@frame.command("odds", "odds classic", "odds golf --objective shut --exact", "odds digital --json")
+@click.argument("ruleset")
+@click.option("--objective", metavar="O", default="score")
+@click.option("--exact", is_flag=True)
+@click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
+def command(face: Face, ruleset: str, objective: str, exact: bool, changes: tuple[str, ...]) -> None:
+    """The odds of one seat's turn."""
+    from pillarbox import catalogue
+    from pillarbox.cli.position import changed
+
+    game, rules = catalogue.load(ruleset, changed(changes))
+    solve = game.solve
+    if not hasattr(solve, "odds"):
+        raise frame.refused("cli-no-odds", ruleset=ruleset)
+    with working(face):
+        found = solve.odds(rules, objective)
+    if face.json:
+        face.give(found.plain())
+        return
+    face.out(
+        *wrapped(
+            face.say("cli-odds-of", title=catalogue.title(rules), objective=_objective(face, objective)),
+            face.width,
+        )
+    )
+    for line in _figures(face, found, exact):
+        face.out(*wrapped(line, face.width))
+    face.out("", *_distribution(face, found))
+    for note in found.notes:
+        face.err(*wrapped(face.render(note), face.width))
+
+
+def _objective(face: Face, objective: str) -> str:
+    """What is played for, in words."""
+    name, _, goal = objective.partition(":")
+    family = name == "reach" and not goal  # plays for the score, and lists the chances beside it
+    return face.say("cli-objective", objective="score" if family else name, goal=goal)
+
+
+@contextmanager
+def working(face: Face) -> Iterator[None]:
+    """Say on a terminal that it takes a while, if it does."""
+    import sys
+    from threading import Timer
+
+    text = face.say("cli-working") if sys.stderr.isatty() else ""
+    timer = Timer(1.0, lambda: face.err(text))
+    timer.daemon = True
+    if text:
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def figure(value: float, digits: int = 6) -> str:
+    """A number with some decimals and no needless zeros; the point is that of all scripts."""
+    return f"{value:.{digits}f}".rstrip("0").rstrip(".")
+
+
+def percent(value: float) -> str:
+    """A probability in percent, with enough digits to tell small ones from nothing."""
+    digits = 2 if value >= 0.0001 or value == 0 else 6
+    return f"{100 * value:.{digits}f} %"
+
+
+def _fraction(number: Any, exact: bool) -> str:
+    """The exact value where it says more than the decimals, and is short or asked for."""
+    if not number.exact or number.exact.endswith("/1"):
+        return ""
+    return number.exact if exact or len(number.exact) <= SHORT else ""
+
+
+def _figures(face: Face, found: Any, exact: bool) -> Iterator[str]:
+    value = figure(found.value.float)
+    fraction = _fraction(found.value, exact)
+    yield face.say("cli-odds-value", value=value)
+    if fraction:
+        yield face.say("cli-odds-exactly", value=fraction)
+    mean, spread = figure(found.mean, 4), figure(found.sd, 4)
+    yield face.say(
+        "cli-odds-throws-mean" if found.measure == "throws" else "cli-odds-mean", mean=mean, sd=spread
+    )
+    yield face.say("cli-odds-shut", chance=percent(found.shut.float))
+    fraction = _fraction(found.shut, exact)
+    if fraction and found.value != found.shut:
+        yield face.say("cli-odds-exactly", value=fraction)
+    if found.throws is not None and found.measure != "throws":
+        yield face.say("cli-odds-length", throws=figure(found.throws, 4))
+    if found.certificate:
+        lower, upper = found.certificate
+        yield face.say("cli-odds-certificate", lower=repr(lower), upper=repr(upper))
+
+
+def _bands(shares: Sequence[Any]) -> list[tuple[str, float]]:
+    """The distribution line by line: each score, or where there are very many, bands of them."""
+    if len(shares) <= 2 * BANDS:
+        return [(str(share.score), share.p) for share in shares]
+    bands: list[tuple[str, float]] = []
+    first, sum_of = 0, 0.0
+    for at, share in enumerate(shares):
+        sum_of += share.p
+        if sum_of >= 1 / BANDS or at == len(shares) - 1:
+            ends = dict.fromkeys((str(shares[first].score), str(share.score)))
+            bands.append(("-".join(ends), sum_of))
+            first, sum_of = at + 1, 0.0
+    return bands
+
+
+def _distribution(face: Face, found: Any) -> list[str]:
+    head = face.say("cli-odds-throws-head" if found.measure == "throws" else "cli-odds-score-head")
+    rows = _bands(found.distribution)
+    if found.rest and found.rest > LITTLE:
+        rows.append(("...", found.rest))
+    lines = _table(face, head, rows)
+    if found.reach:
+        goals = [(str(share.score), share.p) for share in found.reach[: 2 * BANDS]]
+        lines += ["", *_table(face, face.say("cli-odds-reach-head"), goals)]
+    return lines
+
+
+def _table(face: Face, head: str, rows: Sequence[tuple[str, float]]) -> list[str]:
+    """Names and their chances, with bars where there is room."""
+    if not rows:
+        return []
+    chance = face.say("cli-odds-chance-head")
+    left = max(len(head), *(len(name) for name, _ in rows))
+    middle = max(len(chance), *(len(percent(p)) for _, p in rows))
+    most = max(p for _, p in rows)
+    room = 0 if face.plain else min(40, face.width - left - middle - 4)
+    lines = [f"{head:>{left}}  {chance:>{middle}}"]
+    for name, p in rows:
+        bar = "█" * round(room * p / most) if room > 4 else ""
+        lines.append(f"{name:>{left}}  {percent(p):>{middle}}  {bar}".rstrip())
+    return lines
