@@ -66,19 +66,15 @@ def _json(value: Any) -> str:
 
 
 def _headers(record: Record, created: Created, entered: str) -> Iterator[str]:
+    """Head and dice stand before what no record can lack, so that a text cut off never looks whole."""
     yield f"[Record {FORMAT}]"
     if created.format != FORMAT:
         yield f"[Began {created.format}]"
+    if record.head:
+        yield f"[Head {_json(record.head)}]"
     yield f"[Match {_json(created.match)}]"
-    yield f"[Game {_json(created.game)}]"
     if created.date:
         yield f"[Date {_json(created.date)}]"
-    if "id" in created.ruleset:
-        yield f"[Ruleset {_json(created.ruleset['id'])}]"
-    yield f"[Rules {_json(created.ruleset)}]"
-    for seat in created.seats:
-        more = "" if seat.player == "person" and not seat.entropy else f" {_json(seat.player)}"
-        yield f"[Seat {_json(seat.name)}{more}{' true' if seat.entropy else ''}]"
     yield f"[Dice {_json(created.dice)}]"
     if entered:
         yield f"[Entered {_json(entered)}]"
@@ -86,8 +82,13 @@ def _headers(record: Record, created: Created, entered: str) -> Iterator[str]:
         yield f"[Commitment {_json(created.commitment)}]"
     if created.prev:
         yield f"[Before {_json(created.prev)}]"
-    if record.head:
-        yield f"[Head {_json(record.head)}]"
+    yield f"[Game {_json(created.game)}]"
+    if "id" in created.ruleset:
+        yield f"[Ruleset {_json(created.ruleset['id'])}]"
+    yield f"[Rules {_json(created.ruleset)}]"
+    for seat in created.seats:
+        more = "" if seat.player == "person" and not seat.entropy else f" {_json(seat.player)}"
+        yield f"[Seat {_json(seat.name)}{more}{' true' if seat.entropy else ''}]"
 
 
 def read_text(text: str, find: Find, file: str = "") -> Reading:
