@@ -99,7 +99,8 @@ def _row(ruleset: Ruleset, state: State) -> bool:
 def _fills(counts: list[int], most: int) -> bool:
     """The seats are served one after the other: some have all, the next one some, the others nothing."""
     served = counts.count(most)
-    return counts[:served] == [most] * served and served < len(counts) and not any(counts[served + 1 :])
+    begun, rest = counts[served : served + 1], counts[served + 1 :]
+    return counts[:served] == [most] * served and bool(begun) and begun[0] < most and not any(rest)
 
 
 def _start(ruleset: Ruleset, state: State) -> bool:

@@ -63,8 +63,8 @@ def _dealt(before: State, deal: Deal, names: Sequence[str]) -> Message:
 def _chosen(choice: Choice, names: Sequence[str]) -> Message:
     name, action = names[choice.seat], choice.action
     if isinstance(action, Place):
-        turns, row, col = str(action.turns), str(action.row), str(action.col)
-        return say("post-told-place", name=name, card=action.card, turns=turns, row=row, col=col)
+        row, col = str(action.row), str(action.col)
+        return say("post-told-place", name=name, card=action.card, turns=action.turns, row=row, col=col)
     if isinstance(action, Keep) and action.card != HIDDEN:
         return say("post-told-keep", name=name, card=action.card)
     return say("post-told-chosen", name=name)

@@ -55,7 +55,13 @@ post-told-keep = { $name } keeps { $card }.
 post-told-chosen = { $name } has chosen.
 post-told-pass = All cards are passed to the left.
 post-told-passed = { $name } passes { $card } to { $left }.
-post-told-place = { $name } lays { $card }, turned { $turns } times, at row { $row }, column { $col }.
+post-told-place =
+    { $turns ->
+        [0] { $name } lays { $card } upright at row { $row }, column { $col }.
+        [1] { $name } lays { $card }, turned to the right, at row { $row }, column { $col }.
+        [2] { $name } lays { $card }, turned upside down, at row { $row }, column { $col }.
+       *[3] { $name } lays { $card }, turned to the left, at row { $row }, column { $col }.
+    }
 post-told-shown =
     { $mice ->
         [0] { $name } has laid { AND($cards) }: total { $total }, no mouse in sight.

@@ -55,7 +55,13 @@ post-told-keep = { $name } houdt { $card }.
 post-told-chosen = { $name } heeft gekozen.
 post-told-pass = Alle kaarten gaan door naar links.
 post-told-passed = { $name } geeft { $card } door aan { $left }.
-post-told-place = { $name } legt { $card }, { $turns } keer gedraaid, op rij { $row }, kolom { $col }.
+post-told-place =
+    { $turns ->
+        [0] { $name } legt { $card } rechtop op rij { $row }, kolom { $col }.
+        [1] { $name } legt { $card }, naar rechts gedraaid, op rij { $row }, kolom { $col }.
+        [2] { $name } legt { $card }, op de kop, op rij { $row }, kolom { $col }.
+       *[3] { $name } legt { $card }, naar links gedraaid, op rij { $row }, kolom { $col }.
+    }
 post-told-shown =
     { $mice ->
         [0] { $name } heeft { AND($cards) } gelegd: totaal { $total }, geen muis in zicht.

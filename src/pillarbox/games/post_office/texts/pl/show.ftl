@@ -61,7 +61,13 @@ post-told-keep = { $name } zatrzymuje { $card }.
 post-told-chosen = { $name }: wybór dokonany.
 post-told-pass = Wszystkie karty idą w lewo.
 post-told-passed = { $name } podaje { $card }, dostaje ją { $left }.
-post-told-place = { $name } wykłada { $card }, ćwierćobroty: { $turns }, rząd { $row }, kolumna { $col }.
+post-told-place =
+    { $turns ->
+        [0] { $name } wykłada { $card } prosto, rząd { $row }, kolumna { $col }.
+        [1] { $name } wykłada { $card } z obrotem w prawo, rząd { $row }, kolumna { $col }.
+        [2] { $name } wykłada { $card } do góry nogami, rząd { $row }, kolumna { $col }.
+       *[3] { $name } wykłada { $card } z obrotem w lewo, rząd { $row }, kolumna { $col }.
+    }
 post-told-shown =
     { $mice ->
         [0] { $name } wykłada { AND($cards) }: razem { $total }, ani jednej widocznej myszy.
