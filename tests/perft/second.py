@@ -512,7 +512,7 @@ class Second:
         shut = [s for s in seats if self.table[s].end == "shut"]
         points = {s: p for s in seats if (p := self.points(s)) is not None}
         takers, givers, each = winners, [s for s in seats if s not in winners], ruleset.stake
-        if shut:
+        if set(shut) & set(winners):
             takers, givers = shut, [s for s in seats if s not in shut]
             each = ruleset.stake * ruleset.shut_pays
         elif ruleset.stake_rule == "loser-pays":

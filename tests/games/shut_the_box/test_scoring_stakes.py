@@ -101,6 +101,17 @@ def test_shutters_of_a_round_that_goes_on_are_paid_when_it_ends() -> None:
     assert over.stakes() == "1 1 -2"
 
 
+def test_a_shut_box_that_does_not_win_the_round_is_not_paid_for() -> None:
+    # Where shut tiles count, a seat with a handicap may shut its box and still have fewer points.
+    ruleset = make(
+        score="shut-sum", wins="highest", on_shut="ends-turn", handicap_shut=((8, 9),), stake=1, shut_pays=2
+    )
+    over = at(ruleset, "-/5 ends=shut throws=3,3 turn=1").play("6-6")
+    assert over.result.rounds[0].scores == (28, 40)
+    assert over.result.winners == (1,)
+    assert over.stakes() == "-1 1"
+
+
 def test_every_round_pays_for_itself_and_the_pot_starts_empty() -> None:
     ruleset = make(stake=1, match="rounds", rounds=2)
     first = at(ruleset, "2/9 ends=stuck throws=3,3 turn=1").play("6-6")

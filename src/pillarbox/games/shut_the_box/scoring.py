@@ -141,15 +141,15 @@ def places(keys: Sequence[tuple[Any, ...]]) -> tuple[int, ...]:
 def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tuple[Fraction, ...]:
     """Net stake points of the round by seat; they sum to 0.
 
-    A shut box: each opponent in the match pays `shut_pays` times the stake, shutters share. Otherwise the
-    pot: each pays one stake, the winners share; or the loser pays: each other seat gets one stake, the worst
-    share the payment. Alone nobody pays.
+    Where the round was won by shutting the box, each opponent in the match pays `shut_pays` times the stake,
+    shutters share. Otherwise the pot: each pays one stake, the winners share; or the loser pays: each other
+    seat gets one stake, the worst share the payment. Alone nobody pays.
     """
     if not ruleset.stake:
         return no_stakes(len(state.boxes))
     net = list(no_stakes(len(state.boxes)))
     shut = shutters(state)
-    if shut:
+    if any(seat in shut for seat in winners):
         some, sign, each = shut, 1, ruleset.stake * ruleset.shut_pays
     elif ruleset.stake_rule == "loser-pays":
         some, sign, each = worst(ruleset, state), -1, ruleset.stake
