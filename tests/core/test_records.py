@@ -212,6 +212,21 @@ def test_even_nonsense_goes_through_both_forms_unchanged(
     assert reading == Reading(record), write_text(record)
 
 
+def test_a_record_need_not_begin_a_chain_nor_its_ruleset_have_an_id() -> None:
+    first = created(ruleset={"tiles": []}, date="", match="", seats=(Seat("A"),))
+    from msgspec.structs import replace
+
+    hand = replace(first, dice="by-hand", commitment="")
+    for record in (Record((replace(first, prev="before"),), "head"), Record((first,)), Record((hand,))):
+        assert read_text(write_text(record), find) == Reading(record)
+
+
+def test_what_does_not_begin_with_a_creation_has_no_notation() -> None:
+    for record in (Record(), Record((EVERY[3],))):
+        with pytest.raises(Refused):
+            write_text(record)
+
+
 def test_what_is_hidden_is_not_in_the_chain_nor_in_a_record_to_be_shown() -> None:
     one = chained(EVERY[:13])
     other = chained([*EVERY[:12], Acted(n=12, seat=0, seal=HEX, hidden='["3+5"]')])
@@ -278,6 +293,7 @@ BAD_LINES = [
     "x 5-3:",
     "-1 5-3:",
     "- dice 5",
+    '0 "8"9',
     "- solo",
     "commit 0",
     "commit x y",
@@ -399,6 +415,7 @@ BAD_JSON = [
     b'{"format":1,"events":[{"event":"undone","n":0,"seat":0,"of":0,"of":1.5}]}',
     b'{"format":1,"events":[{"event":"revealed","n":0,"seed":"\\ud800"}]}',
     b'{"format":1,"events":[NaN]}',
+    b'{"format":1,"events":[{"event":"undone","n":9,"seat":0,"of":0}],"more":1}',
     b'{"format":1,"events":[' + b"[" * 100_000,
     b'{"format":1,"events":[' + b'{"a":' * 100_000,
     b'{"format":1,"events":[' + b"9" * 100_000 + b"]}",

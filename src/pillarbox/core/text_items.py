@@ -134,12 +134,7 @@ def quoted(text: str) -> str:
 
 def unquoted(word: str) -> str:
     """The text that a word stands for. Raises ValueError."""
-    if not word.startswith('"'):
-        return word
-    text = json.loads(word)
-    if not isinstance(text, str):
-        raise ValueError(word)
-    return text
+    return str(json.loads(word)) if word.startswith('"') else word
 
 
 # Writing.
@@ -234,9 +229,7 @@ def _plain(course: Course, first: str, words: list[str]) -> AnyEvent:
     if first in _KINDS:
         return course.place(_KINDS[first](words))
     if first == "-":
-        source, outcome = words
-        if source not in ("solo", "deck"):
-            raise ValueError(source)
+        source, outcome = words  # `grouped` lets no other source have an outcome
         sealed = _seal(outcome)
         return course.drawn(source, "" if sealed else unquoted(outcome), sealed)
     seat = _whole(first)

@@ -260,7 +260,7 @@ def _aborted(game: Playable, point: Point, event: Aborted, hidden: Mapping[int, 
 
 
 def _revealed(game: Playable, point: Point, event: Revealed, hidden: Mapping[int, str]) -> Point:
-    if not point.over or point.revealed:
+    if not point.over or point.revealed or not event.seed:
         raise Refused(say("refused-event-order"))
     return replace(point, revealed=event.seed)
 
