@@ -221,6 +221,15 @@ def test_a_record_need_not_begin_a_chain_nor_its_ruleset_have_an_id() -> None:
         assert read_text(write_text(record), find) == Reading(record)
 
 
+def test_characters_that_are_not_seen_are_written_as_escapes() -> None:
+    record = Record(
+        (created(seats=(Seat("a\x1b[2J\u202e\U000e0001"),)), Acted(n=1, seat=0, actions=("\x9b",)))
+    )
+    text = write_text(record)
+    assert all(line.isprintable() for line in text.splitlines())
+    assert read_text(text, find) == Reading(record)
+
+
 def test_what_does_not_begin_with_a_creation_has_no_notation() -> None:
     for record in (Record(), Record((EVERY[3],))):
         with pytest.raises(Refused):

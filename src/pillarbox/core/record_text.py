@@ -21,12 +21,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from pillarbox.core import codec
 from pillarbox.core.message import Fault, Refused, say
 from pillarbox.core.reading import excerpt
 from pillarbox.core.record import FORMAT, AnyEvent, Created, Reading, Record, Seat, Thrown
 from pillarbox.core.record_json import LARGEST, too_large
-from pillarbox.core.text_items import Course, grouped, item, read_item, tokens
+from pillarbox.core.text_items import Course, as_json, grouped, item, read_item, tokens
 
 WIDE = 100
 """Columns after which a seat's doings go on in a new line."""
@@ -46,7 +45,7 @@ def write_text(record: Record, differs: Mapping[str, Any] | None = None) -> str:
     entered = Counter(event.entered for event in record.events if isinstance(event, Thrown)).most_common(1)
     usual = entered[0][0] if entered and created.dice == "by-hand" else ""
     lines = list(_headers(record, created, usual))
-    lines += [f"; {key} = {_json(value)}" for key, value in (differs or {}).items()]
+    lines += [f"; {key} = {as_json(value)}" for key, value in (differs or {}).items()]
     lines.append("")
     course = Course(created, usual, bool(record.head))
     for event in record.events[1:]:
@@ -61,34 +60,30 @@ def write_text(record: Record, differs: Mapping[str, Any] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _json(value: Any) -> str:
-    return codec.encode(value).decode()
-
-
 def _headers(record: Record, created: Created, entered: str) -> Iterator[str]:
     """Head and dice stand before what no record can lack, so that a text cut off never looks whole."""
     yield f"[Record {FORMAT}]"
     if created.format != FORMAT:
         yield f"[Began {created.format}]"
     if record.head:
-        yield f"[Head {_json(record.head)}]"
-    yield f"[Match {_json(created.match)}]"
+        yield f"[Head {as_json(record.head)}]"
+    yield f"[Match {as_json(created.match)}]"
     if created.date:
-        yield f"[Date {_json(created.date)}]"
-    yield f"[Dice {_json(created.dice)}]"
+        yield f"[Date {as_json(created.date)}]"
+    yield f"[Dice {as_json(created.dice)}]"
     if entered:
-        yield f"[Entered {_json(entered)}]"
+        yield f"[Entered {as_json(entered)}]"
     if created.commitment:
-        yield f"[Commitment {_json(created.commitment)}]"
+        yield f"[Commitment {as_json(created.commitment)}]"
     if created.prev:
-        yield f"[Before {_json(created.prev)}]"
-    yield f"[Game {_json(created.game)}]"
+        yield f"[Before {as_json(created.prev)}]"
+    yield f"[Game {as_json(created.game)}]"
     if "id" in created.ruleset:
-        yield f"[Ruleset {_json(created.ruleset['id'])}]"
-    yield f"[Rules {_json(created.ruleset)}]"
+        yield f"[Ruleset {as_json(created.ruleset['id'])}]"
+    yield f"[Rules {as_json(created.ruleset)}]"
     for seat in created.seats:
-        more = "" if seat.player == "person" and not seat.entropy else f" {_json(seat.player)}"
-        yield f"[Seat {_json(seat.name)}{more}{' true' if seat.entropy else ''}]"
+        more = "" if seat.player == "person" and not seat.entropy else f" {as_json(seat.player)}"
+        yield f"[Seat {as_json(seat.name)}{more}{' true' if seat.entropy else ''}]"
 
 
 def read_text(text: str, find: Find, file: str = "") -> Reading:

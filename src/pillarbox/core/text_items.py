@@ -127,9 +127,17 @@ def tokens(line: str) -> list[str]:
     return found
 
 
+def as_json(value: Any) -> str:
+    """The value as JSON on one line, with characters that can't be seen written as escapes."""
+    text = codec.encode(value).decode()
+    return (
+        text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)
+    )
+
+
 def quoted(text: str) -> str:
     """A text as one word."""
-    return text if _PLAIN.fullmatch(text) and text not in RESERVED else codec.encode(text).decode()
+    return text if _PLAIN.fullmatch(text) and text not in RESERVED else as_json(text)
 
 
 def unquoted(word: str) -> str:
@@ -159,7 +167,7 @@ def words_of(event: AnyEvent) -> list[str] | None:
         case Seated(seat=seat, player=player):
             return ["sit", str(seat), quoted(player)]
         case Opened(of=of, key=key, hidden=hidden):
-            return ["open", str(of), quoted(key), codec.encode(hidden).decode()]
+            return ["open", str(of), quoted(key), as_json(hidden)]
         case Ended(totals=totals, places=places, winners=winners, stakes=stakes):
             lists = {"totals": totals, "places": places, "winners": winners, "stakes": stakes}
             return ["end", *(f"{name}={','.join(map(str, values))}" for name, values in lists.items())]
@@ -184,8 +192,8 @@ def item(course: Course, event: AnyEvent) -> list[str]:
             said, known = codec.plain(event), codec.plain(plain)
             more = {key: value for key, value in said.items() if known.get(key) != value}
             if said.keys() >= known.keys():
-                return [*words, codec.encode(more).decode()] if more else words
-    return ["event", codec.encode(event).decode()]
+                return [*words, as_json(more)] if more else words
+    return ["event", as_json(event)]
 
 
 # Reading.
