@@ -17,6 +17,8 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and what has scrolled off it."""
 
 
+UNSEEN = ("show-markers", "show-dead")
+"""What is said of a position that its drawing does not show."""
 FULL = 100
 """Lines that push everything off a screen that can't be emptied."""
 
@@ -52,7 +54,7 @@ class Screen:
         if self.face.plain:
             self._read_out(seen, seat, whole)
         else:
-            self._draw(seen, whole)
+            self._draw(seen, seat, whole)
 
     def _read_out(self, seen: Any, seat: int, whole: bool) -> None:
         """The position in sentences: those that have changed, and where a turn begins the seat's own."""
@@ -64,14 +66,26 @@ class Screen:
                 self.line(text)
         self._shown = said
 
-    def _draw(self, seen: Any, whole: bool) -> None:
-        """The table in characters: all of it, or the box alone where only that has changed."""
+    def _draw(self, seen: Any, seat: int, whole: bool) -> None:
+        """The table in characters: all of it, or the box alone where only that has changed.
+
+        Below it what no drawing shows: markers in hand, and that a box can't be shut any more.
+        """
         lines = self._game.show.drawing(self._rules, seen, self.names, self.face.width, self._pen)
         box = lines[lines.index("") + 1 :] if "" in lines else lines
+        notes = [
+            message
+            for message in self._game.show.lines(self._rules, seen, self.names)
+            if message.id in UNSEEN
+            and message.args.get("name") == self.names[seat]
+            and message.args.get("markers", 1)
+        ]
         if whole and lines:
             self.face.talk("", *lines)
+            self.tell(notes)
         elif box != self._shown:
             self.face.talk(*box)
+            self.tell(notes)
         self._shown = box
 
     @property

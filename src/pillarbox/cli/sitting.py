@@ -56,22 +56,21 @@ class Sitting:
             self._point = match.point
             self.screen.table(match.table.observe(-1), -1, whole=True)
             return
-        self._point, messages = told(match.game, self._point, events, self.names)
+        self._point, by_event = told(match.game, self._point, events, self.names)
+        if self._repeated(match, events[-1]):
+            del by_event[-1][0]
         if match.point.node.kind == "simultaneous" and not isinstance(events[0], Thrown):
             self.screen.hide()
-        self.screen.tell(messages[self._repeated(match, events) :])
+        self.screen.tell([message for messages in by_event for message in messages])
 
     def refused(self, match: Match, seat: int, why: Message) -> None:
         """Say why not; the seat is asked again."""
         self.screen.line(self.face.render(why))
 
-    def _repeated(self, match: Match, events: Sequence[AnyEvent]) -> int:
-        """How many of the first messages can be left out, since the question that follows says the same."""
-        first = events[0]
-        if not isinstance(first, Thrown) or first.source != "dice" or match.point.over:
-            return 0
-        asks = match.point.node.kind == "decision" and not is_bot(match.point.players[match.waiting()])
-        return int(asks and bool(getattr(match.point.state, "faces", ())))
+    def _repeated(self, match: Match, event: AnyEvent) -> bool:
+        """Whether the event is a throw that the question that follows says again."""
+        asks = match.point.node.kind == "decision" and getattr(match.point.state, "stage", "") == "choose"
+        return isinstance(event, Thrown) and asks and not is_bot(match.point.players[match.waiting()])
 
     def _people(self, match: Match) -> int:
         return sum(not is_bot(player) for player in match.point.players)
@@ -130,7 +129,7 @@ class Sitting:
         self.screen.table(seen, seat)
         usual = _usual(legal)
         asked = self.face.render(self._show.asked(point.ruleset, seen, self.names))
-        hint = self._hint_of(usual, len(legal))
+        hint = self._hint_of(usual, legal)
         while True:
             line = self._line(match, seat, f"{asked} {hint}".strip())
             if line == UNDO:
@@ -145,10 +144,17 @@ class Sitting:
                 return Act(seat=seat, actions=(chosen,), node=point.opened)
             self.screen.line(self.face.render(answer.refusal))
 
-    def _hint_of(self, usual: str, count: int) -> str:
+    def _hint_of(self, usual: str, legal: Mapping[str, Any]) -> str:
+        """What Enter alone means, in brackets."""
         if not usual:
             return ""
-        return self.face.say("cli-enter-only" if count == 1 else "cli-enter-takes", choice=self._shown(usual))
+        if "stop" in legal:
+            more = {"stop": self._shown("stop")}
+            if len(legal) == 2:
+                return self.face.say("cli-enter-or-stop", **more)
+            return self.face.say("cli-enter-takes-or-stop", choice=self._shown(usual), **more)
+        id = "cli-enter-only" if len(legal) == 1 else "cli-enter-takes"
+        return self.face.say(id, choice=self._shown(usual))
 
     def _legal(self, match: Match, seen: Observation) -> dict[str, Any]:
         """What the seat may do, by its notation, asked of what it may know."""

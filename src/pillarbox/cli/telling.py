@@ -18,11 +18,13 @@ from pillarbox.play.fold import Point, advance, openings
 
 def told(
     game: Any, point: Point, events: Sequence[AnyEvent], names: Sequence[str]
-) -> tuple[Point, list[Message]]:
-    """The match after the events, and what they did. Raises Refused for an event that can't follow."""
+) -> tuple[Point, list[list[Message]]]:
+    """The match after the events, and by event what it did. Raises Refused for an event that can't follow."""
     hidden = openings(events)
-    messages: list[Message] = []
+    told_by: list[list[Message]] = []
     for event in events:
+        messages: list[Message] = []
+        told_by.append(messages)
         after = advance(game, point, event, hidden)
         state = point.state
         for move in _moves(game, point, event, after):
@@ -36,7 +38,7 @@ def told(
         elif isinstance(event, Aborted):
             messages.append(say("cli-told-aborted"))
         point = after
-    return point, messages
+    return point, told_by
 
 
 def _moves(game: Any, point: Point, event: AnyEvent, after: Point) -> list[Any]:
