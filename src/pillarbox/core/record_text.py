@@ -215,7 +215,8 @@ def _header_words(line: str) -> list[Any]:
         values.append(value)
         while rest.startswith(" ", at):
             at += 1
-    if at != len(rest) - 1:
+    remark = rest[at + 1 :].strip()
+    if remark and not remark.startswith(";"):
         raise ValueError(line)
     return values
 
