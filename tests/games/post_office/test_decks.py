@@ -1,6 +1,5 @@
 """Decks: the one that ships, the three forms a person may write, and what is said about faulty ones."""
 
-import time
 from collections import Counter
 from random import Random
 
@@ -167,15 +166,9 @@ def test_a_deck_spoilt_at_random_is_refused_or_still_a_deck_and_never_crashes() 
     '{"' + "a" * 260_000 + '": 1}',
     '{"a": ' * 40_000,
 ], ids=["cards", "heads", "cells", "lines", "key", "deep"])  # fmt: skip
-def test_an_absurd_file_is_refused_at_once(text: str) -> None:
+def test_an_absurd_file_is_refused_with_no_more_faults_than_anybody_would_read(text: str) -> None:
     assert len(text) <= 256 * 1024
-    best = 9.0
-    for _ in range(3):
-        start = time.perf_counter()
-        faults(text)
-        best = min(best, time.perf_counter() - start)
-    # 50 ms are promised; a busy machine gets four times that here.
-    assert best < 0.2
+    assert 0 < len(faults(text)) <= 300
 
 
 # A deck from a record.
@@ -214,6 +207,8 @@ def test_the_report_says_where_a_deck_is_out_of_balance() -> None:
     assert found["even"] is False
     assert found["twins"] == [["A07", "A08"]]
     ids = [message.id for message in deck_lines(Deck(cards=cards))]
+    bare = Deck(cards=tuple(Card(card.id, card.set, ".m..m.") for card in SHIPPED.cards))
+    assert "post-deck-pairs" not in [message.id for message in deck_lines(bare)]
     assert {"post-deck-unlike", "post-deck-uneven", "post-deck-twins"} <= set(ids)
     assert "post-deck-name" not in ids
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
 from pillarbox.core.game import Choice
 from pillarbox.core.message import IllegalMove, Message
@@ -177,6 +178,11 @@ def test_the_drawing_has_coordinates_points_and_brackets_round_cards_not_shown_y
         "  2  (p)(.)",
         "  3  (m)(m)",
         "  4  (.)(s)",
+        "",
+        "A05 r0   A05 r1   A05 r2   A05 r3",
+        "m .      . . m    m .      . g m",
+        ". g      m g .    g .      m . .",
+        ". m               . m",
     ]
 
 
@@ -211,6 +217,16 @@ def test_others_are_drawn_in_small_side_by_side_above_the_own_tableau() -> None:
         "  0   f  .",
         "  1   .  m",
         "  2   .  .",
+        "",
+        "A04 r0   A04 r1   A04 r2   A04 r3",
+        ". .      m . .    . m      . f .",
+        ". f      . f .    f .      . . m",
+        "m .               . .",
+        "",
+        "A05 r0   A05 r1   A05 r2   A05 r3",
+        "m .      . . m    m .      . g m",
+        ". g      m g .    g .      m . .",
+        ". m               . m",
     ]
     narrow = show.drawing(POST, rules.observe(POST, state, -1), ["A long name", *NAMES[1:3]], 8)
     assert narrow[0] == "A long …"
@@ -457,6 +473,11 @@ def test_the_rules_say_what_this_variant_is() -> None:
         return {sentence.id for part in show.explain(ruleset(id, **changes)) for sentence in part.sentences}
 
     assert "post-explain-own-deck" in ids("post-office")
+    other = {
+        sentence.id for part in show.explain(replace(POST, deck="mine.json")) for sentence in part.sentences
+    }
+    assert "post-explain-other-deck" in other
+    assert "post-explain-own-deck" not in other
     assert "post-explain-extent" not in ids("post-office")
     assert "post-explain-extent" in ids("post-office", max_extent="9")
     assert "post-explain-pass" not in ids("post-office-open")

@@ -114,13 +114,14 @@ class _Line(NamedTuple):
 
 def read_lines(text: str, notes: Notes) -> Sheet:
     """A deck written as a drawing or as a table, whichever its first line after the head is."""
-    lines = [
-        _Line(i, line.partition("#")[0].strip(" \r")) for i, line in enumerate(text.split("\n"), start=1)
-    ]
-    if len(lines) > MOST_LINES:
+    if text.count("\n") > MOST_LINES:
         notes.add(MOST_LINES, "", say("deck-fault-lines", most=MOST_LINES), say("deck-right-shorter"))
         notes.lost += 1
         return Sheet({}, [])
+    lines = [
+        _Line(number, line.partition("#")[0].strip(" \r"))
+        for number, line in enumerate(text.split("\n"), start=1)
+    ]
     sheet = Sheet({}, [])
     at = 0
     while at < len(lines) and (not lines[at].text.strip() or _HEAD_LINE.match(lines[at].text)):

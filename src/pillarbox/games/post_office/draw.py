@@ -98,6 +98,7 @@ def cut(text: str, width: int, pen: Pen = LINES) -> str:
     return text if len(text) <= width else text[: width - 1] + pen.more
 
 
-def card_lines(rows: Sequence[str]) -> list[str]:
-    """A card in hand, row by row."""
-    return [" ".join(row) for row in rows]
+def card_lines(card: str, faces: Sequence[Sequence[str]], width: int) -> list[str]:
+    """A card in hand as it lies after 0, 1, 2 and 3 quarter turns, those that show something new."""
+    blocks = [[f"{card} r{turns}", *map(" ".join, rows)] for turns, rows in enumerate(faces)]
+    return side_by_side(blocks, width)

@@ -17,17 +17,16 @@ from 0 and their values are joined by `/`, the items of one seat by commas; `-` 
     pending=A05r0+1+0/?       laid in this round, not yet shown              none
     order=A03,A04             with open order, the cards to come             none
     seats=2                   how many                                       as many as the longest list has
-    round=2                   the round, 0 before the first                  by the cards laid
-    stage=draw                what is awaited (the stages of `State`)        by the cards laid and held
 
-So `A01` asks for the first card of a game for one. Cards that are named nowhere are unseen.
+The round and what is awaited follow from the cards laid, held and passed: `A01` asks for the first card of a
+game for one. Cards that are named nowhere are unseen.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NoReturn, TypeVar, get_args
+from typing import NoReturn, TypeVar
 
 from pillarbox.core.message import Unreadable, say
 from pillarbox.core.reading import Word, excerpt, whole, words
@@ -37,9 +36,8 @@ from pillarbox.games.post_office.standing import clash, unseen
 from pillarbox.games.post_office.state import HIDDEN, Desk, Hidden, Layer, Place, Stage, State
 from pillarbox.games.post_office.tables import tables
 
-KEYS = ("laid", "hand", "kept", "passed", "pending", "order", "seats", "round", "stage")
+KEYS = ("laid", "hand", "kept", "passed", "pending", "order", "seats")
 MOST_SEATS = 4
-STAGES: tuple[Stage, ...] = get_args(Stage)
 
 _LAYER = re.compile(r"([A-Za-z0-9]+)r([0-3])([+-][0-9]{1,2})([+-][0-9]{1,2})")
 
@@ -74,7 +72,7 @@ def canonical_turns(ruleset: Ruleset, layer: Place) -> Place:
 
 
 def state_text(ruleset: Ruleset, state: State) -> str:
-    """A state in notation: one line, every key that is not as it would be read if it were left out."""
+    """A state in notation: one line, with every key that has something to say."""
     desks = state.desks
     said = {
         "laid": _by_seat([[_laid_text(i, layer) for i, layer in enumerate(desk.tableau)] for desk in desks]),
@@ -85,12 +83,7 @@ def state_text(ruleset: Ruleset, state: State) -> str:
         "order": ",".join(state.order),
     }
     text = [f"{key}={value}" for key, value in said.items() if value.strip("-/")]
-    text.append(f"seats={len(desks)}")
-    if state.round != _round(ruleset, desks):
-        text.append(f"round={state.round}")
-    if state.stage != _stage(ruleset, desks):
-        text.append(f"stage={state.stage}")
-    return " ".join(text)
+    return " ".join([*text, f"seats={len(desks)}"])
 
 
 def _by_seat(items: list[list[str]] | list[tuple[str, ...]]) -> str:
@@ -106,7 +99,7 @@ def _pending_text(layer: Layer) -> str:
     return layer_text(layer) if type(layer) is Place else HIDDEN
 
 
-# What is left out.
+# What follows from the cards.
 
 
 def _round(ruleset: Ruleset, desks: tuple[Desk, ...]) -> int:
@@ -142,8 +135,8 @@ def read_state(ruleset: Ruleset, text: str, seats: int = 1) -> State:
         for key in ("hand", "kept", "passed", "order")
     )
     longest = max(seats, len(laid), len(pending), len(hand), len(kept), len(passed))
-    count = _number(found, "seats", MOST_SEATS, min(longest, MOST_SEATS))
-    if longest > max(count, seats) or not ruleset.seats[0] <= count <= ruleset.seats[1]:
+    count = whole(found["seats"].value, MOST_SEATS) if "seats" in found else longest
+    if count is None or longest > max(count, seats) or not ruleset.seats[0] <= count <= ruleset.seats[1]:
         _refuse(found, "seats", str(longest))
     desks = tuple(
         Desk(
@@ -156,11 +149,8 @@ def read_state(ruleset: Ruleset, text: str, seats: int = 1) -> State:
         for seat in range(count)
     )
     order = tuple(_at(rows, 0))
-    stage = next((stage for stage in STAGES if "stage" in found and stage == found["stage"].value), None)
-    if "stage" in found and stage is None:
-        _refuse(found, "stage")
-    number = _number(found, "round", rounds.ROUNDS, _round(ruleset, desks))
-    state = State(stage or _stage(ruleset, desks), number, unseen(ruleset, desks, order), desks, order)
+    stage, number = _stage(ruleset, desks), _round(ruleset, desks)
+    state = State(stage, number, unseen(ruleset, desks, order), desks, order)
     wrong = clash(ruleset, state)
     if wrong is not None:
         raise Unreadable(wrong)
@@ -198,12 +188,3 @@ def _start(ruleset: Ruleset, text: str) -> Place | None:
 
 def _layer(ruleset: Ruleset, text: str) -> Layer | None:
     return Hidden() if text == HIDDEN else read_layer(ruleset, text)
-
-
-def _number(found: dict[str, Word], key: str, most: int, usual: int) -> int:
-    if key not in found:
-        return usual
-    number = whole(found[key].value, most)
-    if number is None:
-        _refuse(found, key)
-    return number

@@ -16,7 +16,7 @@ from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.aloud import asked, lines, own_actions
-from pillarbox.games.post_office.draw import LINES, Pen, pen, side_by_side, small, tableau_lines
+from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_by_side, small, tableau_lines
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
 from pillarbox.games.post_office.ruleset import Ruleset
@@ -202,6 +202,8 @@ def drawing(
         if blocks:
             drawn += ["", heads[observation.seat]]
         drawn += tableau_lines(known.tableau(rounds.layers(own)), _cells(known, own), pen=pen)
+        for card in own.hand:
+            drawn += ["", *card_lines(card, _card(known, card)["faces"], width)]
     return drawn
 
 
