@@ -35,7 +35,7 @@ from pillarbox.core.record import (
     public,
     recorded,
 )
-from pillarbox.core.record_json import LARGEST, read_events, read_json, write_json
+from pillarbox.core.record_json import LARGEST, MOST_EVENTS, read_events, read_json, write_json
 from pillarbox.core.record_text import read_text, write_text
 
 HEX = "0123456789abcdef" * 4
@@ -445,6 +445,18 @@ def test_a_record_beyond_its_size_is_not_read() -> None:
     reading = read_text(" " * (LARGEST + 1), find)
     assert reading.fault is not None
     assert reading.fault.wrong.id == "fault-record-size"
+
+
+def test_a_record_of_more_events_than_can_be_is_read_no_further() -> None:
+    reading = read_text('[Ruleset "known"]\n[Seat "A"]\n\n' + "0 1-1: " * MOST_EVENTS, find)
+    assert len(reading.record.events) == MOST_EVENTS
+    assert reading.fault is not None
+    assert reading.fault.wrong.id == "fault-record-events"
+    rows = b",".join(b'{"event":"aborted","n":%d}' % n for n in range(MOST_EVENTS + 1))
+    reading = read_json(b'{"format":1,"events":[' + rows + b"]}")
+    assert len(reading.record.events) == MOST_EVENTS
+    assert reading.fault is not None
+    assert reading.fault.wrong.id == "fault-record-events"
 
 
 # Layouts of the past.

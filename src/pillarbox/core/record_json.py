@@ -20,6 +20,9 @@ from pillarbox.core.upgrade import upgraded
 LARGEST = 4 * 1024 * 1024
 """Bytes. A record that is larger is refused before it is looked at."""
 
+MOST_EVENTS = 100_000
+"""More than any match has that is played by people or bots; a record is read no further."""
+
 
 class _Envelope(Struct, frozen=True, forbid_unknown_fields=True):
     """A record's file: the number of its layout, the events, the hash of the last."""
@@ -53,6 +56,11 @@ def too_large(size: int, file: str) -> Fault:
     return Fault(file, 0, "", wrong, say("right-record-size", most=LARGEST // 1024))
 
 
+def too_many() -> Refused:
+    """What is said of a record with more events than can be."""
+    return Refused(say("fault-record-events", most=MOST_EVENTS))
+
+
 def read_events(parts: Iterable[bytes]) -> tuple[AnyEvent, ...]:
     """The events of a log, each kept as JSON by itself; the layout is the one that the first names.
 
@@ -79,6 +87,8 @@ def _read(envelope: _Envelope, file: str) -> Reading:
         return Reading(Record(), Fault(file, 0, "format", refusal.message, say("right-record-format")))
     for place, plain in enumerate(raw):
         try:
+            if place == MOST_EVENTS:
+                raise too_many()
             event: AnyEvent = codec.convert(plain, AnyEvent)
             if event.n != place:
                 raise Refused(say("refused-event-number", number=event.n, expected=place))

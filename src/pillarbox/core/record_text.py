@@ -24,7 +24,7 @@ from typing import Any
 from pillarbox.core.message import Fault, Refused, say
 from pillarbox.core.reading import excerpt
 from pillarbox.core.record import FORMAT, AnyEvent, Created, Reading, Record, Seat, Thrown
-from pillarbox.core.record_json import LARGEST, too_large
+from pillarbox.core.record_json import LARGEST, MOST_EVENTS, too_large, too_many
 from pillarbox.core.text_items import Course, as_json, grouped, item, read_item, tokens
 
 WIDE = 100
@@ -140,6 +140,8 @@ class _Reader:
             event = read_item(course, first, rest)
             if event.n != course.count:
                 raise Refused(say("refused-event-number", number=event.n, expected=course.count))
+            if event.n == MOST_EVENTS:
+                raise too_many()
             self.events.append(event)
             course.passed(event)
 

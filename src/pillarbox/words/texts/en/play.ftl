@@ -63,6 +63,11 @@ refused-not-over = The record ends the match, but by the rules it goes on.
 
 fault-record-size = The record is too large: { $size } bytes.
 right-record-size = A record may have { $most } KiB at most.
+fault-record-events =
+    { $most ->
+        [one] A record may have { $most } event at most.
+       *[other] A record may have { $most } events at most.
+    }
 fault-record-utf8 = The record is not written in UTF-8.
 right-record-utf8 = Save the file as UTF-8.
 fault-record-header = A header “{ $name }” does not belong here.

@@ -67,6 +67,11 @@ fault-record-size =
        *[other] Het verslag is te groot: { $size } bytes.
     }
 right-record-size = Een verslag mag hoogstens { $most } KiB groot zijn.
+fault-record-events =
+    { $most ->
+        [one] Een verslag mag hoogstens { $most } gebeurtenis hebben.
+       *[other] Een verslag mag hoogstens { $most } gebeurtenissen hebben.
+    }
 fault-record-utf8 = Het verslag is niet in UTF-8 geschreven.
 right-record-utf8 = Sla het bestand op als UTF-8.
 fault-record-header = Een kop “{ $name }” hoort hier niet.

@@ -77,6 +77,13 @@ fault-record-size =
        *[other] Zapis jest za duży: { $size } bajta.
     }
 right-record-size = Zapis może mieć najwyżej { $most } KiB.
+fault-record-events =
+    { $most ->
+        [one] Zapis może mieć najwyżej { $most } zdarzenie.
+        [few] Zapis może mieć najwyżej { $most } zdarzenia.
+        [many] Zapis może mieć najwyżej { $most } zdarzeń.
+       *[other] Zapis może mieć najwyżej { $most } zdarzenia.
+    }
 fault-record-utf8 = Zapis nie jest tekstem UTF-8.
 right-record-utf8 = Zapisz plik w kodowaniu UTF-8.
 fault-record-header = Nagłówek „{ $name }” nie pasuje w tym miejscu.
