@@ -1,7 +1,7 @@
 """The one door to compiled loops: answers a game's kernels, or None where numba is not installed.
 
-numba is imported here and nowhere else on the way, and only when somebody asks. Must never be called for an answer that
-plain Python gives sooner than numba can be imported.
+numba is imported here and nowhere else on the way, and only when somebody asks. Must never be called for an
+answer that plain Python gives sooner than numba can be imported.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from typing import Any
 
 @cache
 def kernels(module: str) -> Any:
-    """The module of kernels with this full name, or None where numba (or numpy) is missing or `PILLARBOX_PLAIN` is set.
+    """The module of kernels with this full name, or None where numba (or numpy) is missing or
+    `PILLARBOX_PLAIN` is set.
 
-    Compiled code is kept in the user's cache folder (`NUMBA_CACHE_DIR` overrides it), since an installation may be
-    read-only; where that folder cannot be made, numba compiles anew each time.
+    Compiled code is kept in the user's cache folder (`NUMBA_CACHE_DIR` overrides it), since an installation
+    may be read-only; where that folder cannot be made, numba compiles anew each time.
     """
     if os.environ.get("PILLARBOX_PLAIN") or not (find_spec("numba") and find_spec("numpy")):
         return None

@@ -137,16 +137,16 @@ def lines(problem: Problem) -> list[Line]:
     One column after the other is settled and the list of moves is cut to what still can be taken, so that a
     position looks at few moves more than it has.
     """
+    demanding = any(move.needs for move in problem.moves)
     level: list[tuple[int, int, int, list[Move]]] = [(0, 0, problem.offset, list(problem.moves))]
     for column in problem.columns:
-        several = len(column) > 2
         grown = []
         for mask, exposed, points, moves in level:
             for standing, gone, number, adds, scale in column:
                 kept = moves
                 if gone:
                     kept = [move for move in kept if not move[1] & gone]
-                if standing and several:
+                if standing and demanding:
                     kept = [move for move in kept if not move[2] & standing]
                 grown.append((mask | standing, exposed + number, points * scale + adds, kept))
         level = grown
@@ -174,3 +174,15 @@ def line(problem: Problem, mask: int) -> Line:
     moves = [move for move in problem.moves if move.bits & mask == move.bits and not move.needs & mask]
     refined = moves if problem.refine is None else problem.refine(moves)
     return Line(mask, problem.offers.at(mask, exposed), points, refined)
+
+
+def scores(problem: Problem, most: int) -> set[int]:
+    """The points that positions can have; gives up once there are more than `most` and answers
+    what it has.
+    """
+    found = {problem.offset}
+    for column in problem.columns:
+        found = {points * option.scale + option.adds for points in found for option in column}
+        if len(found) > most:
+            break
+    return found

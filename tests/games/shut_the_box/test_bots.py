@@ -1,12 +1,13 @@
 """Bots choose only legal actions, by the rule their name says, and finish every game."""
 
+import sys
 from random import Random
 
 import pytest
 
 from pillarbox.core.game import Choice, Observation, Result
 from pillarbox.games.shut_the_box import rules
-from pillarbox.games.shut_the_box.bots import POLICIES
+from pillarbox.games.shut_the_box.bots import POLICIES, notice
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.state import Action, Box, Dice, Keep, Outcome, Reopen, Shut, Stage, State
 
@@ -131,3 +132,35 @@ def test_perfect_play_reaches_the_solved_mean() -> None:
     """10,000 turns; the solved standard deviation of a turn is about 8, so three standard errors are 0.24."""
     alone = sum(play(CLASSIC, 1, ["perfect"], seed).totals[0] for seed in range(10_000)) / 10_000
     assert alone == pytest.approx(11.021, abs=0.24)
+
+
+def test_a_bot_that_can_calculate_has_nothing_to_announce() -> None:
+    assert notice(CLASSIC) is None
+    assert notice(HOLIDAY, alone=False) is None
+
+
+def test_where_it_cannot_calculate_the_perfect_bot_says_so_and_shuts_the_fewest_tiles() -> None:
+    endless = VARIANTS["markers and reopening"]
+    said = notice(endless)
+    assert said is not None
+    assert said.id == "bot-perfect-cannot"
+    assert said.args["reason"].id == "odds-markers-in-circles"
+    assert answer("perfect", endless, box(1, 2, 3, 4, 5), "choose", (2, 3)) == Shut((5,))
+
+
+def test_without_a_number_library_a_big_box_is_played_by_the_fewest_tiles(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "pillarbox.solve.tabled", None)
+    big = Ruleset(id="no library here", tiles=tuple(range(1, 21)), dice=4)
+    said = notice(big)
+    assert said is not None
+    assert said.args["reason"].id == "odds-needs-library"
+    assert play(big, 2, ["perfect"], 1).over
+
+
+def test_a_big_box_is_played_perfectly_with_one() -> None:
+    big = Ruleset(tiles=tuple(range(1, 19)), dice=3)
+    assert notice(big) is None
+    mean = sum(play(big, 1, ["perfect"], seed).totals[0] for seed in range(300)) / 300
+    assert mean == pytest.approx(79.715, abs=3.6)  # three standard errors

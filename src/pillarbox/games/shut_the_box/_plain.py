@@ -7,6 +7,8 @@ Must never decide what a throw allows: the sets come from `sets.py`.
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from pillarbox.games.shut_the_box import scoring, turns
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, pips, tables
@@ -42,7 +44,7 @@ def problem(ruleset: Ruleset, seat: int = 0, start: int | None = None, alone: bo
         flips=ruleset.solo_reopen if alone else 0,
         stops=not ruleset.must_shut,
         demands=1 << layout.place[demand] if demand else 0,
-        refine=groups.refine if ruleset.sets == "total-else-dice" else None,
+        refine=groups.refine if groups.forced else None,
         offset=sum(_worth(ruleset, layout, start)) if ruleset.score == "shut-sum" else 0,
     )
 
@@ -58,10 +60,13 @@ class _Groups:
         self.ruleset = ruleset
         self.start = start
         self.known = tables(ruleset)
+        self.one_row = not ruleset.rows
+        self.forced = not self.one_row and ruleset.sets == "total-else-dice"
+        """Whether moves depend on one another so that a list of them must be refined at each position."""
         self.moves: list[Move] = []
         self.earns: list[bool] = []
         self.totals: list[int] = []
-        """With `total-else-dice`, by group: the places of the total's number."""
+        """With `total-else-dice` in rows, by group: the places of the total's number."""
         self._index: dict[tuple[tuple[tuple[int, int], ...], bool, int], int] = {}
 
     def rolls(self, counts: tuple[int, ...]) -> tuple[Roll, ...]:
@@ -86,13 +91,16 @@ class _Groups:
 
     def _group(self, faces: tuple[int, ...]) -> int:
         start = self.start
-        sets = tuple(
-            (candidate.mask, candidate.needs_shut & start)
-            for candidate in self.known.candidates(faces)
-            if candidate.mask & start == candidate.mask
-        )
+        if self.one_row and self.ruleset.sets == "total-else-dice":
+            sets = self._forced(faces)
+        else:
+            sets = tuple(
+                (candidate.mask, candidate.needs_shut & start)
+                for candidate in self.known.candidates(faces)
+                if candidate.mask & start == candidate.mask
+            )
         earns = self.ruleset.insurance and len(faces) == 2 and faces[0] == faces[1]
-        total = self._places_of_total(faces) if self.ruleset.sets == "total-else-dice" else 0
+        total = self._places_of_total(faces) if self.forced else 0
         key = (sets, earns, total)
         group = self._index.get(key)
         if group is None:
@@ -101,6 +109,21 @@ class _Groups:
             self.totals.append(total)
             self.moves += [Move(group, bits, needs) for bits, needs in sets]
         return group
+
+    def _forced(self, faces: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+        """With `total-else-dice` in one row: the total's tile, or just those tiles of the dice that stand
+        without it.
+        """
+        total = self._places_of_total(faces) & self.start
+        number = self.known.layout.numbers
+        dice = [1 << p for p in self.known.layout.places(self.start) if number[p] in faces]
+        every = sum(dice)
+        most = self.ruleset.most_tiles or len(number)
+        together = [
+            sum(bits) for size in range(1, min(most, len(dice)) + 1) for bits in combinations(dice, size)
+        ]
+        single = [(total, 0)] if total else []
+        return (*single, *((bits, every & ~bits | total) for bits in together if not bits & total))
 
     def _places_of_total(self, faces: tuple[int, ...]) -> int:
         total = pips(self.ruleset, faces)

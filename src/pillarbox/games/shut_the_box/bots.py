@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pillarbox.core.game import Observation
+from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
@@ -123,6 +124,16 @@ def _before_a_throw(table: Solution, mask: int, markers: int, first: bool) -> Ac
 
 def _opened(layout: Layout, mask: int, action: Action) -> int:
     return mask | 1 << layout.place[action.tile] if isinstance(action, Reopen) else mask
+
+
+def notice(ruleset: Ruleset, alone: bool = True) -> Message | None:
+    """What a player must know about the perfect bot here: that it cannot calculate this box, and why. Else
+    None.
+
+    A big box is solved to find out, so that the bot's first move need not wait for it.
+    """
+    reason = refusal(ruleset, 0, alone)
+    return None if reason is None else say("bot-perfect-cannot", reason=reason)
 
 
 highest_first = _rule_of_thumb(_highest_first)

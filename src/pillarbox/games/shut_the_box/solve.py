@@ -16,16 +16,17 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box._plain import problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.solve import cycles
-from pillarbox.solve.law import LITTLE, Law, law, walk
+from pillarbox.solve.law import LITTLE, law, walk
 from pillarbox.solve.policy import Aim, Listed, Solution
-from pillarbox.solve.takeaway import Line, Problem, lines
+from pillarbox.solve.solver import SMALL, solve, summary
+from pillarbox.solve.takeaway import Line, Problem, lines, scores
 
 MOST_GOALS = 400
 """A family of more goals than this is not listed."""
 
 
-def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
-    """What an objective asks of a turn; `throws`: the turn is measured in throws.
+def aim(ruleset: Ruleset, objective: str) -> Aim:
+    """What an objective asks of a turn.
 
     Objectives: `score` (the expected score, the least or where high wins the greatest), `shut` (the greatest
     chance to shut the box), `reach:K` (the greatest chance of K or better), `worst` (the best score that is
@@ -34,7 +35,7 @@ def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
     high = ruleset.wins == "highest"
     name, _, goal = objective.partition(":")
     if objective == "score":
-        return Aim(highest=high, throws=throws)
+        return Aim(highest=high)
     if objective == "worst":
         return Aim(highest=high, worst=True)
     if objective == "shut":
@@ -45,10 +46,10 @@ def aim(ruleset: Ruleset, objective: str, throws: bool = False) -> Aim:
 
 
 @lru_cache(maxsize=16)
-def _turn(ruleset: Ruleset, seat: int, alone: bool, start: int | None) -> tuple[Problem, list[Line]]:
-    """A seat's turn with all its positions."""
+def _turn(ruleset: Ruleset, seat: int, alone: bool, start: int | None) -> tuple[Problem, list[Line] | None]:
+    """A seat's turn, with all its positions if they are few."""
     turn = problem(ruleset, seat, start, alone)
-    return turn, lines(turn)
+    return turn, lines(turn) if turn.positions <= SMALL else None
 
 
 @lru_cache(maxsize=64)
@@ -58,9 +59,10 @@ def counts_throws(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> bool:
     ends_otherwise = turn.stops or turn.demands or any(roll.lost for roll in turn.rolls)
     if turn.useless == "out" or turn.flips or ends_otherwise:
         return False
-    if turn.cyclic:
+    if turn.cyclic and listed:
         return cycles.surely_shut(turn, listed)
-    return Listed(turn, aim(ruleset, "shut"), listed=listed).value() == 1
+    sure = solve(turn, aim(ruleset, "shut"), listed=listed).value()
+    return sure == 1 if listed else sure > 1 - 1e-12
 
 
 @lru_cache(maxsize=64)
@@ -79,10 +81,12 @@ def solved(
     that cannot be solved.
     """
     turn, listed = _turn(ruleset, seat, alone, start)
-    if turn.cyclic and objective == "worst":
+    wanted = aim(ruleset, objective)
+    if turn.cyclic and wanted.worst:
         raise Refused(say("odds-worst-in-circles"))
-    throws = turn.useless != "out" and objective == "score" and counts_throws(ruleset, seat, alone)
-    return Listed(turn, aim(ruleset, objective, throws), held=held, listed=listed)
+    if turn.useless != "out" and objective == "score" and counts_throws(ruleset, seat, alone):
+        wanted = wanted._replace(throws=True)
+    return solve(turn, wanted, held, listed)
 
 
 @lru_cache(maxsize=256)
@@ -177,36 +181,23 @@ def odds(ruleset: Ruleset, objective: str = "score") -> OddsResult:
             raise Refused(say("odds-counted-in-throws", objective=objective))
         return _in_throws(ruleset, objective)
     solution = solved(ruleset, "score" if family else objective)
-    assert isinstance(solution, Listed)
-    done = law(solution)
-    shares = _by_score(solution, done)
-    total = sum(shares.values())
-    mean = sum(score * share for score, share in shares.items()) / total
-    spread = sum((score - mean) ** 2 * share for score, share in shares.items()) / total
+    done = summary(solution)
+    left = 1 - sum(done.scores.values()) if solution.problem.cyclic else None
     return OddsResult(
         ruleset=ruleset.id,
         objective=objective,
         seats=1,
         value=number(solution.value()),
-        mean=float(mean),
-        sd=sqrt(spread),
-        shut=number(done.ends.get(0, 0 * total)),
+        mean=float(done.mean),
+        sd=sqrt(done.variance),
+        shut=number(done.gone),
         throws=None if done.throws == inf else float(done.throws),
-        distribution=tuple(Share(score, float(share)) for score, share in shares.items()),
-        rest=float(1 - total) if solution.problem.cyclic else None,
+        distribution=tuple(Share(score, float(share)) for score, share in done.scores.items()),
+        rest=left if left is None else max(0.0, float(left)),
         certificate=solution.bounds,
         reach=reach(ruleset) if family else None,
-        notes=_notes(ruleset, solution),
+        notes=_notes(ruleset, solution, bool(done.scores)),
     )
-
-
-def _by_score(solution: Listed, done: Law) -> dict[int, Any]:
-    """The probability of each score, lowest first."""
-    shares: dict[int, Any] = {}
-    for mask, share in done.ends.items():
-        points = solution.at(mask).points
-        shares[points] = shares.get(points, 0) + share
-    return dict(sorted(shares.items()))
 
 
 def _in_throws(ruleset: Ruleset, objective: str) -> OddsResult:
@@ -241,13 +232,15 @@ def _in_throws(ruleset: Ruleset, objective: str) -> OddsResult:
     )
 
 
-def _notes(ruleset: Ruleset, solution: Solution) -> tuple[Message, ...]:
+def _notes(ruleset: Ruleset, solution: Solution, listed: bool = True) -> tuple[Message, ...]:
     """What a reader of the figures must know."""
     found = [say("odds-note-ties")]
     if solution.aim.throws:
         found.append(say("odds-note-throws"))
     if ruleset.reopen == "neighbour" and not ruleset.solo_reopen:
         found.append(say("odds-note-no-neighbour"))
+    if not listed:
+        found.append(say("odds-note-too-many-scores"))
     if ruleset.match != "single":
         found.append(say("odds-note-one-turn"))
     return tuple(found)
@@ -260,9 +253,9 @@ def reach(ruleset: Ruleset) -> tuple[Share, ...]:
     """
     if counts_throws(ruleset):
         raise Refused(say("odds-counted-in-throws", objective="reach"))
-    _, listed = _turn(ruleset, 0, True, None)
+    turn, _ = _turn(ruleset, 0, True, None)
     high = ruleset.wins == "highest"
-    goals = sorted({line.points for line in listed}, reverse=high)
+    goals = sorted(scores(turn, MOST_GOALS), reverse=high)
     if len(goals) > MOST_GOALS:
-        raise Refused(say("odds-too-many-scores", scores=len(goals), most=MOST_GOALS))
+        raise Refused(say("odds-too-many-scores", most=MOST_GOALS))
     return tuple(Share(goal, float(solved(ruleset, f"reach:{goal}").value())) for goal in goals)

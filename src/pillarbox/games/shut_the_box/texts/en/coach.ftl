@@ -6,13 +6,16 @@ odds-circles-too-big = This turn cannot be solved exactly: its tiles come back, 
 odds-no-certificate = This turn has no certain value: it may go on for ever, and the two bounds do not meet.
 odds-worst-in-circles = There is no certain worst case: tiles come back, so bad luck has no end.
 odds-counted-in-throws = The box is sure to be shut here and only the throws count, so “{ $objective }” has no answer of its own. Ask for score or shut.
-odds-too-many-scores =
-    { $scores ->
-        [one] This turn can end with { $scores } score; at most { $most } can be listed one by one.
-       *[other] This turn can end with { $scores } different scores; at most { $most } can be listed one by one.
-    }
+odds-too-many-scores = This turn can end with more than { $most } different scores: too many to list one by one.
+odds-too-big = This turn cannot be solved exactly: { $positions } positions are too many for rules like these.
+odds-too-much-work = This turn cannot be solved exactly in reasonable time: { $positions } positions with { $sets } sets to try at each.
+odds-needs-library = A box of { $positions } positions is solved with { $library }, which is not installed: add Pillarbox’s “fast” extra.
+odds-no-memory = Solving this box takes { $needed } MB of memory, and { $left } MB are free.
 
 odds-note-ties = Among equally good sets the fewest tiles are shut, then the highest; among dice counts the smaller is thrown. Spread, throws and distribution hold under this rule.
 odds-note-throws = Only the number of throws counts here: the box is sure to be shut in the end.
 odds-note-no-neighbour = Alone there is no neighbour, so no tile is reopened.
 odds-note-one-turn = The figures are of one turn, not of the whole match.
+odds-note-too-many-scores = The scores are too many to list; mean, spread and chances are complete.
+
+bot-perfect-cannot = The perfect player cannot calculate this box, so it shuts the fewest tiles it can instead. { $reason }

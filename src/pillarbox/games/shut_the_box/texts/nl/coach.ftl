@@ -6,13 +6,16 @@ odds-circles-too-big = Deze beurt is niet exact op te lossen: klepjes komen teru
 odds-no-certificate = Deze beurt heeft geen zekere waarde: ze kan eindeloos duren en de twee grenzen komen niet bij elkaar.
 odds-worst-in-circles = Er is geen zeker slechtste geval: klepjes komen terug, dus aan pech komt geen eind.
 odds-counted-in-throws = Hier gaat de bak zeker dicht en tellen alleen de worpen, dus “{ $objective }” heeft geen eigen antwoord. Vraag naar score of shut.
-odds-too-many-scores =
-    { $scores ->
-        [one] Deze beurt kan met { $scores } score eindigen; hoogstens { $most } kunnen apart worden genoemd.
-       *[other] Deze beurt kan met { $scores } verschillende scores eindigen; hoogstens { $most } kunnen apart worden genoemd.
-    }
+odds-too-many-scores = Deze beurt kan met meer dan { $most } verschillende scores eindigen: te veel om apart te noemen.
+odds-too-big = Deze beurt is niet exact op te lossen: { $positions } standen zijn er te veel voor zulke regels.
+odds-too-much-work = Deze beurt is niet binnen redelijke tijd exact op te lossen: { $positions } standen met elk { $sets } combinaties om te proberen.
+odds-needs-library = Een bak met { $positions } standen wordt opgelost met { $library }, en dat is niet geïnstalleerd: voeg de extra “fast” van Pillarbox toe.
+odds-no-memory = Deze bak oplossen kost { $needed } MB geheugen, en er is { $left } MB vrij.
 
 odds-note-ties = Bij even goede combinaties gaan de minste klepjes dicht, daarna de hoogste; bij het aantal dobbelstenen wordt het kleinste gekozen. Spreiding, worpen en verdeling gelden onder deze regel.
 odds-note-throws = Hier telt alleen het aantal worpen: de bak gaat uiteindelijk zeker dicht.
 odds-note-no-neighbour = Alleen heb je geen buur, dus er gaat geen klepje weer open.
 odds-note-one-turn = De cijfers gaan over één beurt, niet over de hele wedstrijd.
+odds-note-too-many-scores = Het zijn te veel scores om op te sommen; gemiddelde, spreiding en kansen zijn volledig.
+
+bot-perfect-cannot = De perfecte speler kan deze bak niet doorrekenen en sluit daarom zo weinig mogelijk klepjes. { $reason }

@@ -6,15 +6,16 @@ odds-circles-too-big = Tej tury nie da się dokładnie obliczyć: kafelki wracaj
 odds-no-certificate = Ta tura nie ma pewnej wartości: może trwać bez końca i oba ograniczenia się nie schodzą.
 odds-worst-in-circles = Nie ma pewnego najgorszego przypadku: kafelki wracają, więc pech nie ma końca.
 odds-counted-in-throws = Tutaj pudełko na pewno zostanie zamknięte i liczą się tylko rzuty, więc „{ $objective }” nie ma osobnej odpowiedzi. Zapytaj o score albo shut.
-odds-too-many-scores =
-    { $scores ->
-        [one] Ta tura może się skończyć { $scores } wynikiem; pojedynczo można podać najwyżej { $most }.
-        [few] Ta tura może się skończyć { $scores } różnymi wynikami; pojedynczo można podać najwyżej { $most }.
-        [many] Ta tura może się skończyć { $scores } różnymi wynikami; pojedynczo można podać najwyżej { $most }.
-       *[other] Ta tura może się skończyć { $scores } różnego wyniku; pojedynczo można podać najwyżej { $most }.
-    }
+odds-too-many-scores = Ta tura może się skończyć więcej niż { $most } różnymi wynikami: to za dużo, by podać je pojedynczo.
+odds-too-big = Tej tury nie da się dokładnie obliczyć: liczba pozycji { $positions } jest przy takich zasadach za duża.
+odds-too-much-work = Tej tury nie da się dokładnie obliczyć w rozsądnym czasie: liczba pozycji to { $positions }, a zestawów do wypróbowania w każdej { $sets }.
+odds-needs-library = Pudełko o liczbie pozycji { $positions } oblicza się z biblioteką { $library }, której tu nie ma: zainstaluj dodatek „fast” do Pillarboksa.
+odds-no-memory = Obliczenie tego pudełka wymaga { $needed } MB pamięci, a wolne są { $left } MB.
 
 odds-note-ties = Spośród równie dobrych zestawów zamyka się ten o najmniejszej liczbie kafelków, potem o najwyższych; spośród liczb kostek wybiera się mniejszą. Rozrzut, liczba rzutów i rozkład obowiązują przy tej regule.
 odds-note-throws = Tutaj liczy się tylko liczba rzutów: pudełko w końcu na pewno zostanie zamknięte.
 odds-note-no-neighbour = W grze solo nie ma sąsiada, więc żaden kafelek nie zostaje ponownie otwarty.
 odds-note-one-turn = Liczby dotyczą jednej tury, a nie całej partii.
+odds-note-too-many-scores = Wyników jest za dużo, by je wymienić; średnia, rozrzut i szanse są pełne.
+
+bot-perfect-cannot = Doskonały gracz nie umie obliczyć tego pudełka, więc zamyka najmniej kafelków, ile się da. { $reason }
