@@ -15,17 +15,10 @@ from typing import Any
 
 from pillarbox.core.message import Unreadable, say
 from pillarbox.core.reading import excerpt
-from pillarbox.games.shut_the_box.positions import (
-    faces_text,
-    read_faces,
-    read_set,
-    read_state,
-    read_tile,
-    set_text,
-    state_text,
-)
+from pillarbox.games.shut_the_box.positions import read_state, state_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
+from pillarbox.games.shut_the_box.spelling import faces_text, read_faces, read_set, read_tile, set_text
 from pillarbox.games.shut_the_box.state import (
     Action,
     Dice,

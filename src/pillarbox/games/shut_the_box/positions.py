@@ -35,61 +35,30 @@ So `1,2,5` asks for a throw with those tiles open, and `1,2,5 throw=3-2` for a s
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, NoReturn, get_args
 
 from pillarbox.core.game import RoundResult
 from pillarbox.core.message import Unreadable, say
-from pillarbox.core.reading import Word, excerpt, fraction, whole, words
+from pillarbox.core.reading import Word, excerpt, whole, words
 from pillarbox.games.shut_the_box import scoring, standing, turns
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
-from pillarbox.games.shut_the_box.state import Box, End, Sealed, Shut, Stage, State, Tile
+from pillarbox.games.shut_the_box.spelling import (
+    faces_text,
+    read_faces,
+    read_numbers,
+    read_round,
+    read_set,
+    read_tile,
+    round_text,
+    set_text,
+)
+from pillarbox.games.shut_the_box.state import Box, End, Sealed, Shut, Stage, State
 
 MOST_SEATS = 12
 MOST_ROUNDS = 100_000
 """Ceilings on what a state's text may claim, far above what any ruleset allows."""
-
-_TILE = re.compile(r"[1-9][0-9]?|[a-c][1-9][0-9]?")
-_FACE = re.compile(r"[1-9][0-9]?")
-
-
-def read_tile(ruleset: Ruleset, text: str) -> Tile | None:
-    """The label that a text is, number or letter and number as the box has them; None if it can't be one."""
-    if not _TILE.fullmatch(text) or text[0].isdigit() == bool(ruleset.rows):
-        return None
-    return text if ruleset.rows else int(text)
-
-
-def read_set(ruleset: Ruleset, text: str) -> Shut | None:
-    """The tiles of `4+1`, put in the order of their places; None if it isn't a set of labels."""
-    place = tables(ruleset).layout.place
-    tiles = [read_tile(ruleset, part) for part in text.split("+")]
-    named = [tile for tile in tiles if tile is not None]
-    if len(named) < len(tiles):
-        return None
-    return Shut(tuple(sorted(named, key=lambda tile: (place.get(tile, len(place)), str(tile)))))
-
-
-def set_text(choice: Shut) -> str:
-    """A set of tiles in notation."""
-    return "+".join(map(str, choice.tiles))
-
-
-def read_faces(text: str) -> tuple[int, ...] | None:
-    """The faces of `3-5`, also written `3+5`, in rising order; None if it isn't one to four dice."""
-    parts = text.replace("+", "-").split("-")
-    fits = len(parts) <= 4 and all(_FACE.fullmatch(part) for part in parts)
-    return tuple(sorted(map(int, parts))) if fits else None
-
-
-def faces_text(faces: tuple[int, ...]) -> str:
-    """A throw in notation."""
-    return "-".join(map(str, faces))
-
-
-# Each key knows its default, given the keys before it, and how it is written and read.
 
 Got = dict[str, Any]
 """What is known of a state so far, by key; the `ruleset` and `n`, the number of seats, from the start."""
@@ -156,32 +125,24 @@ def _default_sealed(got: Got) -> tuple[None, ...]:
     return (None,) * got["n"] if answers else ()
 
 
-def _numbers(text: str, most: int | None = None) -> tuple[int, ...] | None:
-    if text == "-":
-        return ()
-    found = [whole(part, most) for part in text.split(",")]
-    listed = tuple(number for number in found if number is not None)
-    return listed if len(listed) == len(found) else None
-
-
 def _write_numbers(got: Got, values: tuple[int, ...]) -> str:
     return ",".join(map(str, values)) or "-"
 
 
 def _read_by_seat(got: Got, text: str, default: tuple[int, ...]) -> tuple[int, ...] | None:
-    found = _numbers(text)
+    found = read_numbers(text)
     if found is None or len(found) > len(default):
         return None
     return (*found, *default[len(found) :])
 
 
 def _read_seats(got: Got, text: str, default: tuple[int, ...]) -> tuple[int, ...] | None:
-    found = _numbers(text, got["n"] - 1)
+    found = read_numbers(text, got["n"] - 1)
     return found if found is not None and len(set(found)) == len(found) else None
 
 
 def _read_dice(got: Got, text: str, default: tuple[int, ...]) -> tuple[int, ...] | None:
-    found = _numbers(text, got["ruleset"].sides)
+    found = read_numbers(text, got["ruleset"].sides)
     return found if found is not None and 0 not in found and len(found) <= got["n"] else None
 
 
@@ -221,49 +182,11 @@ def _read_box(got: Got, seat: int, text: str) -> int | None:
     return None if mask & scoring.fixed(ruleset, seat) else mask
 
 
-def _write_round(done: RoundResult) -> str:
-    lists = (
-        [str(done.starter)],
-        ["-" if points is None else str(points) for points in done.scores],
-        map(str, done.sums),
-        done.ends,
-        map(str, done.winners),
-        map(str, done.stakes),
-        map(str, done.lengths),
-    )
-    return ":".join(",".join(values) for values in lists)
-
-
 def _read_past(got: Got, text: str, default: Any) -> tuple[RoundResult, ...] | None:
     parts = text.split(";")
-    rounds = [_read_round(part, got["n"]) for part in parts] if len(parts) <= MOST_ROUNDS else [None]
+    rounds = [read_round(part, got["n"]) for part in parts] if len(parts) <= MOST_ROUNDS else [None]
     known = tuple(done for done in rounds if done is not None)
     return known if len(known) == len(rounds) else None
-
-
-def _read_round(text: str, n: int) -> RoundResult | None:
-    parts = text.split(":")
-    if len(parts) != 7:
-        return None
-    starter, scores, sums, ends, winners, stakes, lengths = (part.split(",") for part in parts)
-    points = [whole(score) for score in scores]
-    shares = [fraction(stake) for stake in stakes]
-    bests = [whole(seat, n - 1) for seat in winners]
-    numbers = [[whole(value) for value in values] for values in (sums, lengths)]
-    first = whole(starter[0], n - 1)
-    fits = (
-        all(len(values) == n for values in (scores, sums, ends, stakes, lengths))
-        and all(p is not None or s == "-" for p, s in zip(points, scores))
-        and None not in (*shares, *bests, *numbers[0], *numbers[1], first)
-        and len(starter) == 1
-        and set(ends) <= {*get_args(End), "cut", "no-turn"} - {""}
-    )
-    if not fits:
-        return None
-    # None of the values is None any more.
-    whole_lists: Any = (first, tuple(numbers[0]), tuple(bests), tuple(shares), tuple(numbers[1]))
-    begins, added, won, net, thrown = whole_lists
-    return RoundResult(begins, tuple(points), added, tuple(ends), won, net, thrown)
 
 
 def _read_ends(got: Got, text: str, default: tuple[str, ...]) -> tuple[str, ...] | None:
@@ -311,7 +234,7 @@ def _totals(got: Got) -> tuple[int, ...]:
 
 
 KEYS: dict[str, _Key] = {
-    "past": _Key(lambda got: (), _read_past, lambda got, past: ";".join(map(_write_round, past))),
+    "past": _Key(lambda got: (), _read_past, lambda got, past: ";".join(map(round_text, past))),
     "gone": _Key(lambda got: (0,) * got["n"], _read_by_seat, _write_numbers),
     "totals": _Key(_totals, _read_by_seat, _write_numbers),
     "starter": _Key(lambda got: _in_match(got)[0], _read_seat),
