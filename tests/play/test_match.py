@@ -312,6 +312,18 @@ def test_bots_random_numbers_are_their_own_for_each_match_seat_and_question() ->
     assert own_random("a", 0, 1).random() == firsts[0]
 
 
+@pytest.mark.parametrize("name", sorted(GAME.bots.POLICIES))
+def test_a_bot_uses_its_throws_until_it_is_stuck_and_then_ends_its_turn(name: str) -> None:
+    """It neither stops after the first throw nor fails where it has no choice."""
+    match = begin(GAME, STD, [Seat("A", f"bot:{name}"), Seat("B", f"bot:{name}")], MemoryLog(), seed="S")
+    match.play()
+    done = match.point.state.past[0]
+    assert set(done.ends) <= {"stuck", "shut", "no-turn"}
+    assert max(done.lengths) > 1
+    throws = [event for event in match.record.events if isinstance(event, Thrown)]
+    assert len(throws) == sum(done.lengths)
+
+
 def test_a_policy_that_answers_nonsense_gives_way_to_a_legal_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     from pillarbox.games.shut_the_box.state import Keep
 

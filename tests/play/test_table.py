@@ -126,6 +126,14 @@ def test_stopping_is_no_command_to_throw_in_the_next_round() -> None:
     assert len(at.point.state.past) == 1
 
 
+def test_only_the_player_on_turn_ends_the_turn() -> None:
+    at = table(MAY_STOP, 2, "6-3")
+    play(at, "0 throw; 0 9")
+    assert refusal(at.decide(Act(seat=1, actions=("stop",)))) == "refused-not-your-turn"
+    play(at, "0 stop")
+    assert at.point.node.roller == 1
+
+
 def test_starting_dice_are_thrown_by_their_seats_and_counted_apart() -> None:
     at = table(EMAIL, 2, "2 5 1-1")
     assert refusal(at.decide(Throw(seat=1))) == "refused-not-your-throw"
