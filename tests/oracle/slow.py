@@ -22,11 +22,14 @@ Faces = tuple[int, ...]
 
 
 class Throw(NamedTuple):
-    """One kind of throw: its chance, its sorted faces, and every set of tiles that could ever answer it."""
+    """One kind of throw: its chance, its sorted faces, and every set of tiles that could ever answer it.
+
+    With each set go the tiles that stand before its own in their columns, and must be down first.
+    """
 
     chance: Any
     faces: Faces
-    sets: tuple[Tiles, ...]
+    sets: tuple[tuple[Tiles, Tiles], ...]
 
 
 class Oracle:
@@ -79,9 +82,26 @@ class Oracle:
         sides = range(1, self.ruleset.sides + 1)
         seen = Counter(tuple(sorted(faces)) for faces in product(sides, repeat=count))
         whole = self.ruleset.sides**count
-        return [
-            Throw(self.number(ways) / whole, faces, tuple(self._sets(faces))) for faces, ways in seen.items()
+        throws = [
+            Throw(self.number(ways) / whole, faces, tuple((s, self._before(s)) for s in self._sets(faces)))
+            for faces, ways in seen.items()
         ]
+        if self.ruleset.insurance or self.ruleset.sets == "total-else-dice":
+            return throws
+        kinds: dict[tuple[Any, ...], Throw] = {}
+        for throw in throws:  # what allows the same sets and is as deadly is one kind of throw
+            kind = (throw.sets, sum(throw.faces))
+            known = kinds.get(kind)
+            kinds[kind] = throw if known is None else throw._replace(chance=throw.chance + known.chance)
+        return list(kinds.values())
+
+    def _before(self, tiles: Tiles) -> Tiles:
+        """The tiles in front of these in their columns that are not among them."""
+        return frozenset(
+            other
+            for other in self.box - tiles
+            if any(other[2] == tile[2] and other[1] < tile[1] for tile in tiles)
+        )
 
     def _sets(self, faces: Faces) -> Iterator[Tiles]:
         total = sum(faces)
@@ -104,11 +124,9 @@ class Oracle:
 
     def legal(self, standing: Tiles, throw: Throw, first: bool) -> list[Tiles]:
         """The sets that may be shut, most preferred first: fewest tiles, highest numbers, front row."""
-        found = [s for s in throw.sets if s <= standing and self._free(s, standing)]
+        found = [s for s, before in throw.sets if s <= standing and before.isdisjoint(standing)]
         if self.ruleset.sets == "total-else-dice" and not found:
-            dice = frozenset(
-                tile for tile in standing if tile[0] in throw.faces and self._free({tile}, standing)
-            )
+            dice = frozenset(tile for tile in self._exposed(standing) if tile[0] in throw.faces)
             most = self.ruleset.most_tiles
             found = [dice] if dice and not (most and len(dice) > most) else []
         if first and self.ruleset.first_throw_shuts:
@@ -117,28 +135,22 @@ class Oracle:
             found, key=lambda s: (len(s), sorted(-t[0] for t in s), [t[1] for t in sorted(s, reverse=True)])
         )
 
-    def _free(self, chosen: Tiles | set[Tile], standing: Tiles) -> bool:
-        """No tile of the set has another one standing before it that is not shut with it."""
-        if not self.ruleset.rows:
-            return True
-        return not any(
-            other[2] == tile[2] and other[1] < tile[1] and other not in chosen
-            for tile in chosen
-            for other in standing
-        )
+    def _exposed(self, standing: Tiles) -> list[Tile]:
+        """The foremost standing tile of each column."""
+        return [t for t in standing if not any(o[2] == t[2] and o[1] < t[1] for o in standing)]
 
     def counts(self, standing: Tiles) -> list[int]:
         """The numbers of dice that may be thrown, fewer first."""
         rule = self.ruleset
         if rule.dice == 1 or rule.one_die == "never":
             return [rule.dice]
-        exposed = [t for t in standing if not any(other[2] == t[2] and other[1] < t[1] for other in standing)]
-        holds = {
-            "sum-at-most": sum(t[0] for t in exposed) <= rule.one_die_sum,
-            "high-shut": all(t[0] < 7 for t in standing),
-            "only-one": [t[0] for t in standing] == [1],
-            "last-row": all(t[0] < 7 and t[1] == len(rule.rows) - 1 for t in standing),
-        }[rule.one_die_when]
+        if rule.one_die_when == "sum-at-most":
+            holds = sum(t[0] for t in self._exposed(standing)) <= rule.one_die_sum
+        elif rule.one_die_when == "only-one":
+            holds = [t[0] for t in standing] == [1]
+        else:
+            last = len(rule.rows) - 1 if rule.one_die_when == "last-row" else 0
+            holds = all(t[0] < 7 and t[1] >= last for t in standing)
         if not holds:
             return [rule.dice]
         return [1] if rule.one_die == "must" else [1, rule.dice]
