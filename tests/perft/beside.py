@@ -90,11 +90,16 @@ def count_beside(ruleset: Ruleset, seats: int, budget: int) -> list[int]:
     theirs: dict[Any, tuple[Second, int]] = {double.key(): (double, 1)}
     counts = [1]
     while True:
-        my_moves = [(state, ways, moves(ruleset, state)) for state, ways in mine.items()]
+        my_moves, total = [], 0
+        for state, ways in mine.items():
+            options = moves(ruleset, state)
+            my_moves.append((state, ways, options))
+            total += ways * len(options)
+            if total >= budget:
+                return counts
         their_moves = [(second, ways, second.moves()) for second, ways in theirs.values()]
-        total = sum(ways * len(options) for _, ways, options in my_moves)
         assert total == sum(ways * len(options) for _, ways, options in their_moves)
-        if not total or total >= budget:
+        if not total:
             return counts
         counts.append(total)
         mine, theirs = {}, {}
