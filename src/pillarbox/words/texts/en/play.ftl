@@ -75,7 +75,7 @@ fault-record-header-value = The header { $name } has a value that it can’t hav
 fault-record-missing = The header { $name } is missing.
 fault-record-two-rulesets = The record speaks of two rulesets at once.
 fault-record-path = A record names its ruleset by id, never by a file.
-fault-record-line = This line can’t be read: { $text }
+fault-record-line = This line can’t be read: “{ $text }”.
 right-record-line = Write headers such as [Ruleset "classic"] and [Seat "Anna"] first, then lines such as: 0 3-5: 8
 right-record-format = Install a newer version to read this record.
 right-record-event = An event has the fields that the guide to records lists for its kind, and the next number.
@@ -87,7 +87,7 @@ unreadable-json-value =
         [missing] In { $place } the field { $name } is missing.
         [unknown] In { $place } there can’t be a field { $name }.
         [type] At { $place } the kind of value is wrong: it is { $got } and should be { $name }.
-       *[any] At { $place } there is a value that can’t be there: { $name }
+       *[any] At { $place } there is a value that can’t be there: “{ $name }”.
     }
 unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
 unreadable-key-twice = Column { $place }: “{ $key }” is said twice.

@@ -79,7 +79,7 @@ fault-record-header-value = De kop { $name } heeft een waarde die niet kan.
 fault-record-missing = De kop { $name } ontbreekt.
 fault-record-two-rulesets = Het verslag noemt twee spelregelsets tegelijk.
 fault-record-path = Een verslag noemt zijn regels met een id, nooit met een bestand.
-fault-record-line = Deze regel is niet te lezen: { $text }
+fault-record-line = Deze regel is niet te lezen: “{ $text }”.
 right-record-line = Schrijf eerst koppen zoals [Ruleset "classic"] en [Seat "Anna"], dan regels zoals: 0 3-5: 8
 right-record-format = Installeer een nieuwere versie om dit verslag te lezen.
 right-record-event = Een gebeurtenis heeft de velden die de gids over verslagen voor haar soort noemt, en het volgende nummer.
@@ -91,7 +91,7 @@ unreadable-json-value =
         [missing] In { $place } ontbreekt het veld { $name }.
         [unknown] In { $place } kan geen veld { $name } staan.
         [type] Bij { $place } staat het verkeerde soort waarde: { $got } in plaats van { $name }.
-       *[any] Bij { $place } staat een waarde die daar niet kan staan: { $name }
+       *[any] Bij { $place } staat een waarde die daar niet kan staan: “{ $name }”.
     }
 unreadable-key = Kolom { $place }: er is geen woord “{ $key }”; kies { OR($known) }.
 unreadable-key-twice = Kolom { $place }: “{ $key }” is twee keer gezegd.

@@ -91,7 +91,7 @@ fault-record-header-value = Nagłówek { $name } ma wartość, której mieć nie
 fault-record-missing = Brakuje nagłówka { $name }.
 fault-record-two-rulesets = Zapis podaje dwa zestawy zasad naraz.
 fault-record-path = Zapis nazywa swoje zasady identyfikatorem, nigdy plikiem.
-fault-record-line = Tego wiersza nie da się odczytać: { $text }
+fault-record-line = Tego wiersza nie da się odczytać: „{ $text }”.
 right-record-line = Najpierw nagłówki, na przykład [Ruleset "classic"] i [Seat "Anna"], potem wiersze takie jak: 0 3-5: 8
 right-record-format = Aby odczytać ten zapis, zainstaluj nowszą wersję.
 right-record-event = Zdarzenie ma pola, które przewodnik po zapisach podaje dla jego rodzaju, i kolejny numer.
@@ -103,7 +103,7 @@ unreadable-json-value =
         [missing] W { $place } brakuje pola { $name }.
         [unknown] W { $place } nie może być pola { $name }.
         [type] W { $place } jest wartość niewłaściwego rodzaju: { $got } zamiast { $name }.
-       *[any] W { $place } jest wartość, której tam być nie może: { $name }
+       *[any] W { $place } jest wartość, której tam być nie może: „{ $name }”.
     }
 unreadable-key = Kolumna { $place }: nie ma słowa „{ $key }”; wybierz { OR($known) }.
 unreadable-key-twice = Kolumna { $place }: „{ $key }” podano dwa razy.
