@@ -36,10 +36,12 @@ class Distribution(Generic[O]):
         self.probability: Mapping[O, Fraction] = dict(self.pairs)
         if len(self.probability) != len(self.pairs):
             raise ValueError("an outcome is listed twice")
-        if any(p <= 0 for _, p in self.pairs) or sum(p for _, p in self.pairs) != 1:
+        self.whole: int = lcm(*[p.denominator for _, p in self.pairs])
+        self.weights: tuple[int, ...] = tuple(
+            [p.numerator * (self.whole // p.denominator) for _, p in self.pairs]
+        )
+        if min(self.weights, default=0) <= 0 or sum(self.weights) != self.whole:
             raise ValueError("probabilities must be positive and sum to 1")
-        self.whole: int = lcm(*(p.denominator for _, p in self.pairs))
-        self.weights: tuple[int, ...] = tuple(int(p * self.whole) for _, p in self.pairs)
         self.upto: list[int] = list(accumulate(self.weights))
         # For the usual dice the answers to all numbers are written out: looked up faster than searched.
         self._drawn: list[O] = []
