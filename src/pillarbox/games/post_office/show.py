@@ -226,7 +226,9 @@ def spots_drawing(
     seen: Tableau = known.tableau(rounds.layers(own))
     faces = known.faces(card)
     face = faces[turns % len(faces)]
-    return tableau_lines(seen, _cells(known, own), set(seen.spots(face.height, face.width)), pen)
+    return tableau_lines(
+        seen, _cells(known, own), {Cell(*spot) for spot in seen.spots(face.height, face.width)}, pen
+    )
 
 
 def sheet(

@@ -65,7 +65,7 @@ class Tableau:
         self.top = self.left = WIDTH
         self.bottom = self.right = -WIDTH
         self.limit = limit or WIDTH
-        self._spots: dict[tuple[int, int], tuple[Cell, ...]] = {}
+        self._spots: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
 
     @property
     def total(self) -> int:
@@ -121,23 +121,21 @@ class Tableau:
         """Whether the card may be laid there."""
         return 0 < self.covers(face, row, col) < SLOTS and self.fits(face.height, face.width, row, col)
 
-    def spots(self, height: int, width: int) -> tuple[Cell, ...]:
-        """Where the top-left slot of a card of that height and width may go, row by row."""
+    def spots(self, height: int, width: int) -> tuple[tuple[int, int], ...]:
+        """Where the top-left slot of a card of that height and width may go: (row, column), row by row."""
         known = self._spots.get((height, width))
         if known is None:
             known = self._spots[height, width] = self._find_spots(height, width)
         return known
 
-    def _find_spots(self, height: int, width: int) -> tuple[Cell, ...]:
-        offsets = [r * WIDTH + c for r in range(height) for c in range(width)]
-        covered: dict[int, int] = {}
-        count = covered.get
-        for number in self.cells:
-            for offset in offsets:
-                corner = number - offset
-                covered[corner] = count(corner, 0) + 1
-        corners = sorted([corner for corner, slots in covered.items() if slots < SLOTS])
-        found = [cell(corner) for corner in corners]
+    def _find_spots(self, height: int, width: int) -> tuple[tuple[int, int], ...]:
+        """Every corner from which some cell in sight is covered, but not from which all are."""
+        reached = [
+            {number - r * WIDTH - c for number in self.cells} for r in range(height) for c in range(width)
+        ]
+        corners = sorted(reached[0].union(*reached) - reached[0].intersection(*reached))
+        half = WIDTH // 2
+        found = [((corner + half) // WIDTH, (corner + half) % WIDTH - half) for corner in corners]
         if self.bottom - self.top + height > self.limit or self.right - self.left + width > self.limit:
             found = [spot for spot in found if self.fits(height, width, *spot)]
         return tuple(found)
