@@ -24,9 +24,9 @@ class Node(Struct, frozen=True, cache_hash=True):
     opened), `chance` (nature moves) or `terminal`. `seats`: who still owes an action.
     At a chance node `roller` is the seat that throws, None for the table; `source` names the stream
     it is drawn from (throws `dice`, starting dice and roll-offs `start`, a lone player's reopening `solo`,
-    cards `deck`), and `asks` the ranges of the uniform whole numbers that settle it: (6, 6) for two dice. Cards are
-    not drawn one by one: n cards are shuffled once, and deal k, asking (n,), is settled by the number, counted from 0
-    in the deck's order, of the card at position k.
+    cards `deck`), and `asks` the ranges of the uniform whole numbers that settle it: (6, 6) for two dice.
+    Cards are not drawn one by one: n cards are shuffled once, and deal k, asking (n,), is settled by the
+    number, counted from 0 in the deck's order, of the card at position k.
     """
 
     kind: Kind
