@@ -1,0 +1,112 @@
+"""The docs name what there is: every module, variant, command, event, key, setting and policy."""
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from pillarbox import catalogue
+from pillarbox.cli.group import COMMANDS
+from pillarbox.core import chance, game, message, record
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "pillarbox"
+MAP = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
+PAGES = {
+    path.name: path.read_text(encoding="utf-8") for path in [*ROOT.glob("docs/*.md"), ROOT / "README.md"]
+}
+ALL = "\n".join(PAGES.values())
+PRESETS = [entry.id for entry in catalogue.entries()]
+
+
+def named(word: str, text: str) -> bool:
+    """Whether the docs set the word in code marks, alone or within a longer piece of code."""
+    return re.search(rf"`[^`\n]*(?<![\w-]){re.escape(word)}(?![\w-])[^`\n]*`", text) is not None
+
+
+MODULES = sorted({path.stem for path in PACKAGE.rglob("*.py") if path.stem not in ("__init__", "__main__")})
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_map_names_every_module(module: str) -> None:
+    assert named(module, MAP)
+
+
+def test_the_map_names_no_module_that_there_is_not() -> None:
+    rooms = [line for line in MAP.splitlines() if " · " in line]
+    words = {word for line in rooms for word in re.findall(r"`(\w+)`", line)}
+    folders = {path.name for path in PACKAGE.rglob("*") if path.is_dir()}
+    assert words - set(MODULES) - folders == set()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_ruleset_that_ships_is_in_the_docs(preset: str) -> None:
+    assert named(preset, ALL)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_in_the_guide_to_the_terminal(command: str) -> None:
+    assert f"pillarbox {command}" in PAGES["guide-terminal.md"]
+
+
+KEYS = sorted(
+    {
+        key
+        for folder in catalogue.GAMES.values()
+        for key in import_module(f"pillarbox.games.{folder}.keys").KEYS
+    }
+)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_key_of_a_ruleset_file_is_in_the_docs(key: str) -> None:
+    assert named(key, ALL)
+
+
+@pytest.mark.parametrize(
+    "policy", sorted({p for g in catalogue.games() for p in catalogue.game(g).bots.POLICIES})
+)
+def test_every_policy_is_in_the_docs(policy: str) -> None:
+    assert named(policy, ALL)
+
+
+NOUNS = [name for module in (chance, game, message) for name, found in vars(module).items()
+         if isinstance(found, type) and found.__module__ == module.__name__]  # fmt: skip
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_every_public_noun_of_the_core_is_among_the_words(noun: str) -> None:
+    assert named(noun, PAGES["words.md"])
+
+
+@pytest.mark.parametrize("event", [kind.__struct_config__.tag for kind in get_args(record.AnyEvent)])
+def test_every_event_is_in_the_page_on_records(event: str) -> None:
+    assert named(str(event), PAGES["records.md"])
+
+
+def settings() -> list[str]:
+    found = set()
+    for path in PACKAGE.rglob("*.py"):
+        found |= set(re.findall(r"\bPILLARBOX_[A-Z]+\b", path.read_text(encoding="utf-8")))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("setting", settings())
+def test_every_setting_of_the_environment_is_in_the_docs(setting: str) -> None:
+    assert named(setting, ALL)
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    dead = [
+        f"{name}: {target}"
+        for name, text in PAGES.items()
+        for target in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", text)
+        if not ((ROOT if name == "README.md" else ROOT / "docs") / target).exists()
+    ]
+    assert dead == []
+
+
+def test_no_page_names_a_folder_of_one_machine() -> None:
+    assert re.findall(r"(?<![\w./])/(?:home|root|tmp|Users)/\S*", ALL) == []
