@@ -214,3 +214,17 @@ def test_placeholders_stand_only_where_something_is_hidden() -> None:
     assert seen.desks[0].pending == (Hidden(),)
     assert seen.desks[0].hand == (HIDDEN,)
     assert seen.desks[1] == state.desks[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_seat_is_told_from_its_observations_names_no_hidden_card(seats: int) -> None:
+    names = ["Ann", "Ben", "Cem", "Dot"][:seats]
+    for state, move, after in moves(POST, seats, 19):
+        for seat in range(-1, seats):
+            before, later = (rules.observe(POST, one, seat).state for one in (state, after))
+            told = json.encode(show.tell(POST, before, move, later, names)).decode()
+            hidden = {card.id for card in POST.cards} & set(tables(POST).cards(later.unseen))
+            assert not [card for card in hidden if card in told]
+            if seat in rules.witnesses(POST, state, move):
+                assert "post-told-chosen" not in told
+                assert "post-told-drawn" not in told

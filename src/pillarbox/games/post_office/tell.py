@@ -1,7 +1,7 @@
 """What a move did, told in Messages: cards dealt, kept and passed, laid and shown, how the match ended.
 
-Compares the state before with the state after. Must never decide anything, nor tell more than the states and
-the move it is given show: a hidden card is told as a card.
+Compares the state before with the state after. Must never decide anything, nor tell more than the states it
+is given show: from a seat's observations it tells what that seat may know, whatever the move was.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules, scoring
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.state import HIDDEN, Deal, Keep, Place, State
+from pillarbox.games.post_office.state import HIDDEN, Deal, Hidden, Keep, Place, State
 
 RANKS = (
     say("post-rank-0"),
@@ -36,9 +36,9 @@ def _told(
     ruleset: Ruleset, before: State, move: Choice | Deal, after: State, names: Sequence[str]
 ) -> Iterator[Message]:
     if isinstance(move, Choice):
-        yield _chosen(move, names)
+        yield _chosen(move, after, names)
     else:
-        yield _dealt(before, move, names)
+        yield _dealt(before, move, after, names)
     if before.stage == "keep" and after.stage == "place":
         yield from _passed(after, names)
     if before.stage == "place" and len(after.desks[0].tableau) > len(before.desks[0].tableau):
@@ -47,25 +47,26 @@ def _told(
         yield from ended(ruleset, after, names)
 
 
-def _dealt(before: State, deal: Deal, names: Sequence[str]) -> Message:
+def _dealt(before: State, deal: Deal, after: State, names: Sequence[str]) -> Message:
     if before.stage == "line-up":
         return say("post-told-line-up", number=len(before.order) + 1, card=deal.card)
-    name = names[rounds.taker(before)]
+    taker = rounds.taker(before)
+    name = names[taker]
     if before.stage == "start":
         return say("post-told-start", name=name, card=deal.card)
-    return (
-        say("post-told-drawn", name=name)
-        if deal.card == HIDDEN
-        else say("post-told-draw", name=name, card=deal.card)
-    )
+    if HIDDEN in (deal.card, *after.desks[taker].hand):
+        return say("post-told-drawn", name=name)
+    return say("post-told-draw", name=name, card=deal.card)
 
 
-def _chosen(choice: Choice, names: Sequence[str]) -> Message:
-    name, action = names[choice.seat], choice.action
-    if isinstance(action, Place):
+def _chosen(choice: Choice, after: State, names: Sequence[str]) -> Message:
+    """What a seat chose; only that it has chosen, where the state after the move hides what."""
+    name, action, desk = names[choice.seat], choice.action, after.desks[choice.seat]
+    hidden = HIDDEN in (desk.kept, desk.passed) or Hidden() in desk.pending
+    if isinstance(action, Place) and not hidden:
         row, col = str(action.row), str(action.col)
         return say("post-told-place", name=name, card=action.card, turns=action.turns, row=row, col=col)
-    if isinstance(action, Keep) and action.card != HIDDEN:
+    if isinstance(action, Keep) and not hidden and action.card != HIDDEN:
         return say("post-told-keep", name=name, card=action.card)
     return say("post-told-chosen", name=name)
 
