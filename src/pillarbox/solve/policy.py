@@ -135,8 +135,7 @@ class Solution:
         while gone:
             bit = gone & -gone
             gone ^= bit
-            if self.knows(mask | bit):
-                found.append((bit, self.raw(mask | bit, spares)))
+            found.append((bit, self.raw(mask | bit, spares)))
         return found
 
     def rolls(

@@ -123,11 +123,17 @@ PLAIN_LOOPS = [
     Ruleset(tiles=(1, 2, 3), sides=3, solo_reopen=30, one_die="may", cap=150),
     Ruleset(tiles=(1, 2, 3, 4), sides=3, solo_reopen=100, score="count", cap=150),
 ]
+ROWS = ((1, 2), (2, 1))
+PLAIN_LOOPS += [
+    Ruleset(tiles=(), rows=ROWS, sides=2, stuck="reopen-one", deadly_totals=(3,), cap=150),
+    Ruleset(tiles=(), rows=ROWS, sides=3, solo_reopen=40, one_die="may", cap=150),
+]
 COUNTED = [
     Ruleset(tiles=(1, 2), shut_at_start=(1,), sides=2, turn="alternate", stuck="pass", cap=200),
     Ruleset(tiles=(1, 2, 3), sides=3, dice=1, stuck="pass", cap=200),
     Ruleset(tiles=(1, 2, 3), sides=3, dice=1, stuck="reopen-one", cap=200),
     Ruleset(tiles=(1, 2, 3, 4), sides=2, one_die="may", stuck="reopen-one", cap=200),
+    Ruleset(tiles=(), rows=ROWS, sides=2, dice=1, stuck="reopen-one", cap=200),
 ]
 
 

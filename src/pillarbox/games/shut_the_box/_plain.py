@@ -25,6 +25,7 @@ def problem(ruleset: Ruleset, seat: int = 0, start: int | None = None, alone: bo
     layout = tables(ruleset).layout
     fixed = scoring.fixed(ruleset, seat)
     start = layout.full & ~fixed if start is None else start
+    flips = ruleset.solo_reopen if alone else 0
     groups = _Groups(ruleset, start)
     permission = turns.permission(ruleset, seat)
     counts = (ruleset.dice,) if permission == "never" or ruleset.dice == 1 else (1, ruleset.dice)
@@ -35,13 +36,13 @@ def problem(ruleset: Ruleset, seat: int = 0, start: int | None = None, alone: bo
     demand = ruleset.first_throw_shuts
     return Problem(
         start=start,
-        columns=_columns(ruleset, layout, start, movable),
+        columns=_columns(ruleset, layout, start, movable, ruleset.stuck == "reopen-one" or flips > 0),
         moves=tuple(groups.moves),
         rolls=rolls,
         offers=_offers(ruleset, layout, permission, len(counts)),
         earns=tuple(groups.earns),
         useless=USELESS[ruleset.stuck],
-        flips=ruleset.solo_reopen if alone else 0,
+        flips=flips,
         stops=not ruleset.must_shut,
         demands=1 << layout.place[demand] if demand else 0,
         refine=groups.refine if groups.forced else None,
@@ -151,32 +152,35 @@ class _Groups:
         return kept
 
 
-def _columns(ruleset: Ruleset, layout: Layout, start: int, movable: int) -> tuple[tuple[Option, ...], ...]:
-    """By column from the lowest number up: which of its tiles may stand, what then is exposed, and what it
+def _columns(
+    ruleset: Ruleset, layout: Layout, start: int, movable: int, back: bool
+) -> tuple[tuple[Option, ...], ...]:
+    """By column, from the lowest number up: which of its tiles may stand, what then is exposed, what it
     scores.
+
+    A column is shut from the front, unless tiles come `back`: then any of them may stand.
     """
     height, width = layout.rows, layout.width
-    return tuple(
-        tuple(
-            _option(ruleset, layout, start, places[height - standing :], places)
-            for standing in range(height + 1)
-            if _reachable(start, movable, places[: height - standing], places[height - standing :])
-        )
-        for places in ([c + r * width for r in range(height)] for c in range(width))
-        if any(start >> p & 1 for p in places)
-    )
+    found = []
+    for c in range(width):
+        places = [p for p in range(c, height * width, width) if start >> p & 1]
+        ways = [places[len(places) - standing :] for standing in range(len(places) + 1)]
+        if back:
+            ways = [list(some) for size in range(len(places) + 1) for some in combinations(places, size)]
+        gone = [[p for p in places if p not in standing] for standing in ways]
+        options = [
+            _option(ruleset, layout, standing, out)
+            for standing, out in zip(ways, gone)
+            if all(movable >> p & 1 for p in out)
+        ]
+        if places:
+            found.append(tuple(options))
+    return tuple(found)
 
 
-def _reachable(start: int, movable: int, gone: list[int], standing: list[int]) -> bool:
-    """Whether a column can come to stand so: nothing stands that began shut, nothing is gone that no throw
-    shuts.
-    """
-    return all(start >> p & 1 for p in standing) and all(movable >> p & 1 or not start >> p & 1 for p in gone)
-
-
-def _option(ruleset: Ruleset, layout: Layout, start: int, standing: list[int], places: list[int]) -> Option:
+def _option(ruleset: Ruleset, layout: Layout, standing: list[int], out: list[int]) -> Option:
     bits = sum(1 << p for p in standing)
-    gone = sum(1 << p for p in places) & start & ~bits
+    gone = sum(1 << p for p in out)
     worth = sum(_worth(ruleset, layout, bits))
     exposed = layout.numbers[standing[0]] if standing else 0
     if ruleset.score == "digital":

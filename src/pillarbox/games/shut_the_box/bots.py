@@ -16,7 +16,7 @@ from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
-from pillarbox.games.shut_the_box.solve import refusal, solved
+from pillarbox.games.shut_the_box.solve import refusal, solution_at
 from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State, Stop
 from pillarbox.solve.policy import STOP, Solution
 
@@ -87,7 +87,7 @@ def perfect(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -
     alone = len(state.boxes) == 1
     if refusal(ruleset, mover, alone) is not None:
         return fewest_tiles(ruleset, seen, rng, budget)
-    table = _table(ruleset, mover, alone, box.open, box.markers)
+    table = solution_at(ruleset, "score", mover, alone, box.open, box.markers)
     layout = tables(ruleset).layout
     if state.stage == "choose":
         known = tables(ruleset).sets(box.open, state.faces, box.throws == 1).bits
@@ -100,17 +100,6 @@ def perfect(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -
     sign = 1 if state.stage == "unstick" else -1
     values = [sign * table.raw(_opened(layout, box.open, action), box.markers) for action in legal]
     return _first(table, legal, values)
-
-
-def _table(ruleset: Ruleset, seat: int, alone: bool, mask: int, markers: int) -> Solution:
-    """The solution that knows this position: the seat's whole turn, or what is left of it in a position set
-    up by hand.
-    """
-    table = solved(ruleset, "score", seat, alone)
-    known = table.knows(mask)
-    if known and not markers:
-        return table
-    return solved(ruleset, "score", seat, alone, None if known else mask, markers)
 
 
 def _first(table: Solution, legal: Sequence[Action], values: Sequence[object]) -> Action:

@@ -89,6 +89,21 @@ def solved(
     return solve(turn, wanted, held, listed)
 
 
+def solution_at(
+    ruleset: Ruleset, objective: str, seat: int, alone: bool, mask: int, markers: int
+) -> Solution:
+    """A solution that knows this position: of the seat's whole turn, or of what is left in a position set up
+    by hand.
+
+    Raises Refused as `solved` does.
+    """
+    table = solved(ruleset, objective, seat, alone)
+    known = table.knows(mask)
+    if known and not markers:
+        return table
+    return solved(ruleset, objective, seat, alone, None if known else mask, markers)
+
+
 @lru_cache(maxsize=256)
 def refusal(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> Message | None:
     """Why a seat's turn cannot be solved for its score; None where it can."""

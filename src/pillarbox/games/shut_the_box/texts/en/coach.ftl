@@ -19,3 +19,25 @@ odds-note-one-turn = The figures are of one turn, not of the whole match.
 odds-note-too-many-scores = The scores are too many to list; mean, spread and chances are complete.
 
 bot-perfect-cannot = The perfect player cannot calculate this box, so it shuts the fewest tiles it can instead. { $reason }
+
+coach-nothing-to-decide = There is nothing to decide here for this player.
+coach-note-own-turn = The values are those of the player’s own turn; the other players’ scores are not looked at.
+coach-note-dead = This box can no longer be shut.
+
+coach-shuts = Shuts the box.
+coach-dead = Still open then: { $tiles }. This can never all be shut.
+coach-safe = Still open then: { $tiles }. Every next throw shuts something.
+coach-marker = Still open then: { $tiles }. With a chance of { $percent } % the next throw is useless and costs a marker.
+coach-useless-one-die =
+    { COUNT($throws) ->
+        [one] Still open then: { $tiles }. With one die only { $throws } would be useless: { $percent } %.
+       *[other] Still open then: { $tiles }. With one die { AND($throws) } would be useless: { $percent } % together.
+    }
+coach-useless-dice =
+    { COUNT($throws) ->
+        [one] Still open then: { $tiles }. With { $dice } dice only { $throws } would be useless: { $percent } %.
+       *[other] Still open then: { $tiles }. With { $dice } dice { AND($throws) } would be useless: { $percent } % together.
+    }
+coach-only-one-die = Still open then: { $tiles }. With one die only { OR($throws) } would help; { $percent } % of the throws are useless.
+coach-only-dice = Still open then: { $tiles }. With { $dice } dice only { OR($throws) } would help; { $percent } % of the throws are useless.
+coach-useless-chance = Still open then: { $tiles }. With a chance of { $percent } % the next throw is useless.

@@ -19,3 +19,25 @@ odds-note-one-turn = De cijfers gaan over één beurt, niet over de hele wedstri
 odds-note-too-many-scores = Het zijn te veel scores om op te sommen; gemiddelde, spreiding en kansen zijn volledig.
 
 bot-perfect-cannot = De perfecte speler kan deze bak niet doorrekenen en sluit daarom zo weinig mogelijk klepjes. { $reason }
+
+coach-nothing-to-decide = Hier valt voor deze speler niets te kiezen.
+coach-note-own-turn = De waarden gelden voor de eigen beurt van de speler; naar de scores van de anderen wordt niet gekeken.
+coach-note-dead = Deze bak kan niet meer dicht.
+
+coach-shuts = Sluit de bak.
+coach-dead = Dan staat nog open: { $tiles }. Dat kan nooit meer allemaal dicht.
+coach-safe = Dan staat nog open: { $tiles }. Elke volgende worp sluit iets.
+coach-marker = Dan staat nog open: { $tiles }. Met een kans van { $percent } % levert de volgende worp niets op en kost hij een fiche.
+coach-useless-one-die =
+    { COUNT($throws) ->
+        [one] Dan staat nog open: { $tiles }. Met één dobbelsteen levert alleen { $throws } niets op: { $percent } %.
+       *[other] Dan staat nog open: { $tiles }. Met één dobbelsteen leveren { AND($throws) } niets op: samen { $percent } %.
+    }
+coach-useless-dice =
+    { COUNT($throws) ->
+        [one] Dan staat nog open: { $tiles }. Met { $dice } dobbelstenen levert alleen { $throws } niets op: { $percent } %.
+       *[other] Dan staat nog open: { $tiles }. Met { $dice } dobbelstenen leveren { AND($throws) } niets op: samen { $percent } %.
+    }
+coach-only-one-die = Dan staat nog open: { $tiles }. Met één dobbelsteen helpt alleen { OR($throws) }; { $percent } % van de worpen levert niets op.
+coach-only-dice = Dan staat nog open: { $tiles }. Met { $dice } dobbelstenen helpt alleen { OR($throws) }; { $percent } % van de worpen levert niets op.
+coach-useless-chance = Dan staat nog open: { $tiles }. Met een kans van { $percent } % levert de volgende worp niets op.

@@ -19,3 +19,29 @@ odds-note-one-turn = Liczby dotyczą jednej tury, a nie całej partii.
 odds-note-too-many-scores = Wyników jest za dużo, by je wymienić; średnia, rozrzut i szanse są pełne.
 
 bot-perfect-cannot = Doskonały gracz nie umie obliczyć tego pudełka, więc zamyka najmniej kafelków, ile się da. { $reason }
+
+coach-nothing-to-decide = Ten gracz nie ma tu nic do wyboru.
+coach-note-own-turn = Wartości dotyczą własnej tury gracza; wyniki pozostałych nie są brane pod uwagę.
+coach-note-dead = Tego pudełka nie da się już zamknąć.
+
+coach-shuts = Zamyka pudełko.
+coach-dead = Otwarte pozostaną: { $tiles }. Wszystkiego nie da się już zamknąć.
+coach-safe = Otwarte pozostaną: { $tiles }. Każdy następny rzut coś zamknie.
+coach-marker = Otwarte pozostaną: { $tiles }. Z szansą { $percent } % następny rzut nic nie da i będzie kosztował znacznik.
+coach-useless-one-die =
+    { COUNT($throws) ->
+        [one] Otwarte pozostaną: { $tiles }. Jedną kostką nic nie da tylko { $throws }: { $percent } %.
+        [few] Otwarte pozostaną: { $tiles }. Jedną kostką nic nie dadzą { AND($throws) }: razem { $percent } %.
+        [many] Otwarte pozostaną: { $tiles }. Jedną kostką nic nie dadzą { AND($throws) }: razem { $percent } %.
+       *[other] Otwarte pozostaną: { $tiles }. Jedną kostką nic nie dadzą { AND($throws) }: razem { $percent } %.
+    }
+coach-useless-dice =
+    { COUNT($throws) ->
+        [one] Otwarte pozostaną: { $tiles }. Przy liczbie kostek { $dice } nic nie da tylko { $throws }: { $percent } %.
+        [few] Otwarte pozostaną: { $tiles }. Przy liczbie kostek { $dice } nic nie dadzą { AND($throws) }: razem { $percent } %.
+        [many] Otwarte pozostaną: { $tiles }. Przy liczbie kostek { $dice } nic nie dadzą { AND($throws) }: razem { $percent } %.
+       *[other] Otwarte pozostaną: { $tiles }. Przy liczbie kostek { $dice } nic nie dadzą { AND($throws) }: razem { $percent } %.
+    }
+coach-only-one-die = Otwarte pozostaną: { $tiles }. Jedną kostką pomoże tylko { OR($throws) }; { $percent } % rzutów nic nie da.
+coach-only-dice = Otwarte pozostaną: { $tiles }. Przy liczbie kostek { $dice } pomoże tylko { OR($throws) }; { $percent } % rzutów nic nie da.
+coach-useless-chance = Otwarte pozostaną: { $tiles }. Z szansą { $percent } % następny rzut nic nie da.
