@@ -141,6 +141,8 @@ def test_a_preview_says_what_cards_would_make_and_what_could_follow() -> None:
     after = play(POST, state, "0: A02 r0 +2+0")
     assert found["tableau"]["preview"] is True
     assert (found["before"], found["after"]) == (-1, found["tableau"]["total"])
+    # A01 keeps its mouse; A02, ..../mg, laid over the last row shows another one.
+    assert said((show.preview_line(found),)) == ["Preview, nothing is decided: total -1 before, -2 after."]
     assert found["legal"] == [notation.action_text(POST, action) for action in rules.legal(POST, after, 0)]
     both = show.preview(POST, seen, [Place("A02", 0, 2, 0), Place("A03", 0, 4, 0)])
     assert (both["legal"], both["spots"]) == ([], {})
@@ -472,7 +474,7 @@ def test_the_rules_say_what_this_variant_is() -> None:
     def ids(id: str, **changes: str) -> set[str]:
         return {sentence.id for part in show.explain(ruleset(id, **changes)) for sentence in part.sentences}
 
-    assert "post-explain-own-deck" in ids("post-office")
+    assert {"post-explain-own-deck", "post-explain-length"} <= ids("post-office")
     other = {
         sentence.id for part in show.explain(replace(POST, deck="mine.json")) for sentence in part.sentences
     }

@@ -35,6 +35,7 @@ def _cards(ruleset: Ruleset) -> Iterator[Message]:
         yield say("post-explain-seats-exactly", seats=most)
     else:
         yield say("post-explain-seats", fewest=fewest, most=most)
+    yield say("post-explain-length")
     yield say("post-explain-slots")
     if ruleset.deck == OWN_DECK:
         yield say("post-explain-own-deck")

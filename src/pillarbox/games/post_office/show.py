@@ -33,6 +33,7 @@ __all__ = [
     "lines",
     "pen",
     "preview",
+    "preview_line",
     "sheet",
     "spots_drawing",
     "tableau_view",
@@ -178,6 +179,11 @@ def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]
         "legal": [action_text(ruleset, action) for action in legal],
         "spots": _spots(tables(ruleset), desk, legal),
     }
+
+
+def preview_line(found: dict[str, Any]) -> Message:
+    """A preview's totals, said to be one."""
+    return say("post-show-preview", before=str(found["before"]), after=str(found["after"]))
 
 
 def drawing(

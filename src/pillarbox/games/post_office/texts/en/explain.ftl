@@ -18,6 +18,7 @@ post-explain-seats-exactly =
         [one] For one player.
        *[other] For { $seats } players.
     }
+post-explain-length = From 8 years of age; a match takes about ten minutes.
 post-explain-slots = There are 36 cards with six slots each. A slot is empty, holds a mouse, or holds one of four kinds of package: a gift, something personal, something sweet, something fragile.
 post-explain-own-deck = These cards were made for Pillarbox. They are not the cards of the printed game, whose faces could be found nowhere.
 post-explain-other-deck = The cards are those of the deck { $deck }.

@@ -27,6 +27,7 @@ post-show-tableau =
 post-show-row = Row { $row }, from column { $col } on: { $slots }.
 post-show-line-row = Row { $line } counts { $points }: { $packages }.
 post-show-line-col = Column { $line } counts { $points }: { $packages }.
+post-show-preview = Preview, nothing is decided: total { $before } before, { $after } after.
 post-show-pending =
     { $count ->
         [one] { $name } has laid one card that is not shown to all yet.

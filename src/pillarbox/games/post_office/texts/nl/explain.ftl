@@ -18,6 +18,7 @@ post-explain-seats-exactly =
         [one] Voor één speler.
        *[other] Voor { $seats } spelers.
     }
+post-explain-length = Vanaf 8 jaar; een partij duurt ongeveer tien minuten.
 post-explain-slots = Er zijn 36 kaarten met elk zes vakjes. Een vakje is leeg, bevat een muis, of bevat één van vier soorten pakjes: een geschenk, iets persoonlijks, iets zoets, iets breekbaars.
 post-explain-own-deck = Deze kaarten zijn voor Pillarbox gemaakt. Het zijn niet de kaarten van het gedrukte spel, waarvan de afbeeldingen nergens te vinden waren.
 post-explain-other-deck = De kaarten zijn die van het kaartspel { $deck }.

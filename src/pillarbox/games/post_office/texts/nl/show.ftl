@@ -27,6 +27,7 @@ post-show-tableau =
 post-show-row = Rij { $row }, vanaf kolom { $col }: { $slots }.
 post-show-line-row = Rij { $line } telt voor { $points }: { $packages }.
 post-show-line-col = Kolom { $line } telt voor { $points }: { $packages }.
+post-show-preview = Vooruitblik, er is niets beslist: totaal { $before } ervoor, { $after } erna.
 post-show-pending =
     { $count ->
         [one] { $name } heeft één kaart gelegd die nog niet aan iedereen getoond is.

@@ -22,6 +22,7 @@ post-explain-seats-exactly =
         [many] Dla { $seats } osób.
        *[other] Dla { $seats } osoby.
     }
+post-explain-length = Od 8 lat; partia trwa około dziesięciu minut.
 post-explain-slots = Jest 36 kart, każda ma sześć pól. Pole jest puste, siedzi na nim mysz albo leży na nim jeden z czterech rodzajów przesyłek: prezent, coś osobistego, coś słodkiego, coś kruchego.
 post-explain-own-deck = Te karty powstały dla Pillarbox. Nie są to karty z gry drukowanej, których wyglądu nigdzie nie udało się znaleźć.
 post-explain-other-deck = Gra się kartami talii { $deck }.

@@ -31,6 +31,7 @@ post-show-tableau =
 post-show-row = Rząd { $row }, od kolumny { $col }: { $slots }.
 post-show-line-row = Rząd { $line } liczy się za { $points }: { $packages }.
 post-show-line-col = Kolumna { $line } liczy się za { $points }: { $packages }.
+post-show-preview = Podgląd, nic nie jest przesądzone: razem { $before } przedtem, { $after } potem.
 post-show-pending =
     { $count ->
         [one] { $name }: jedna wyłożona karta nie jest jeszcze pokazana wszystkim.
