@@ -1,0 +1,147 @@
+"""One round of several seats, each playing its whole turn knowing the scores before, solved exactly.
+
+States: how many seats have had their turn, and the `Tally` of what they made. Actions: those of a turn.
+Objective: each seat its own expected return of the round, as `rules.returns` defines it for a match of one
+round. Equation: the last seat's worth of an ending is what the round then pays; an earlier seat's is what it
+will have been paid once the later ones have answered as best suits them. Tallies only grow, so the seats are
+solved from the last to the first; each tally asks one question of a seat's turn: the best play for these
+worths, and the law of its endings.
+
+Must never be asked about throws that alternate or are shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any, NamedTuple
+
+from pillarbox.core.message import Refused, say
+from pillarbox.games.shut_the_box.ends import End, seat_graph, seat_problem
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.tally import Payoff, Role, Tally
+from pillarbox.solve.graph import Graph
+from pillarbox.solve.lanes import laws
+
+
+class Round(NamedTuple):
+    """What one round comes to under best play. By seat in turn order: the part of the win, what it is paid,
+    its chance to shut the box; and the chance that several win together. Fractions where solved exactly.
+    """
+
+    shares: list[Any]
+    net: list[Any]
+    shut: list[Any]
+    tie: Any
+
+
+def solve_round(ruleset: Ruleset, seats: int, exact: bool = False) -> Round:
+    """Solve one round, in fractions if `exact`. Raises Refused where it cannot be done here."""
+    if ruleset.reopen != "never":
+        raise Refused(say("seats-reopen-whole"))
+    return _Round(Payoff(ruleset, seats), [seat_graph(ruleset, seat) for seat in range(seats)], exact).solve()
+
+
+class _Round:
+    def __init__(self, payoff: Payoff, graphs: Sequence[Graph], exact: bool) -> None:
+        self.payoff = payoff
+        self.graphs = graphs
+        self.exact = exact
+        self.number: Any = Fraction if exact else float
+        self.laws: list[dict[Tally, list[tuple[End, Any]]]] = [{} for _ in graphs]
+        """By seat and tally before its turn: its endings under best play with their probabilities."""
+        self.paid = cache(self._paid)
+        self.finished = cache(self._finished)
+        self.coming = cache(self._coming)
+
+    def solve(self) -> Round:
+        """Forward to list the tallies, backward for the laws, forward again for the chances."""
+        tallies = self._tallies()
+        for seat in reversed(range(len(self.graphs))):
+            game = self.graphs[seat]
+            listed = list(tallies[seat])
+            worths = [[self._worth(seat, tally, end)[1] for end in game.endings] for tally in listed]
+            for tally, found in zip(listed, laws(game, worths, self.exact)):
+                self.laws[seat][tally] = [(end, p) for end, p in zip(game.endings, found) if p]
+        start = [self.coming(0, Tally(), seat) for seat in range(len(self.graphs))]
+        shift = self.payoff.shift
+        return Round([share for share, _ in start], [net - shift for _, net in start], *self._chances())
+
+    def _tallies(self) -> list[dict[Tally, None]]:
+        """By number of turns made, the tallies that may be, without those of rounds cut short."""
+        found: list[dict[Tally, None]] = [{Tally(): None}]
+        for game in self.graphs[:-1]:
+            going = [end for end in game.endings if not end.cut]
+            found.append({self.payoff.add(tally, end): None for tally in found[-1] for end in going})
+        return found
+
+    def _worth(self, seat: int, tally: Tally, end: End) -> tuple[Any, Any]:
+        """What it is worth to this seat to end so: (part of the win, what it is paid and the shift)."""
+        after = self.payoff.add(tally, end)
+        role = self.payoff.role(after, end)
+        return self.paid(after, role) if end.cut else self.finished(seat + 1, after, role)
+
+    def _paid(self, tally: Tally, role: Role | None) -> tuple[Any, Any]:
+        return self.number(self.payoff.share(tally, role)), self.number(self.payoff.net(tally, role))
+
+    def _finished(self, turns: int, tally: Tally, role: Role) -> tuple[Any, Any]:
+        """What a seat of this role may expect once so many turns are made."""
+        if turns == len(self.graphs):
+            return self.paid(tally, role)
+        add, later = self.payoff.add, self.payoff.later
+        share = net = self.number(0)
+        for end, p in self.laws[turns][tally]:
+            after = add(tally, end)
+            became = later(role, tally, after)
+            found = self.paid(after, became) if end.cut else self.finished(turns + 1, after, became)
+            share += p * found[0]
+            net += p * found[1]
+        return share, net
+
+    def _coming(self, turns: int, tally: Tally, seat: int) -> tuple[Any, Any]:
+        """What a seat whose turn is still to come may expect once so many turns are made."""
+        share = net = self.number(0)
+        for end, p in self.laws[turns][tally]:
+            if seat == turns:
+                found = self._worth(seat, tally, end)
+            else:
+                after = self.payoff.add(tally, end)
+                found = self.paid(after, None) if end.cut else self.coming(turns + 1, after, seat)
+            share += p * found[0]
+            net += p * found[1]
+        return share, net
+
+    def _chances(self) -> tuple[list[Any], Any]:
+        """By seat the chance to shut the box, and the chance of several winners."""
+        reach: dict[Tally, Any] = {Tally(): self.number(1)}
+        shut = []
+        tie = self.number(0)
+        for seat, found in enumerate(self.laws):
+            last = seat == len(self.laws) - 1
+            mine = self.number(0)
+            grown: dict[Tally, Any] = {}
+            for tally, share in reach.items():
+                for end, p in found[tally]:
+                    after = self.payoff.add(tally, end)
+                    if end.shut:
+                        mine += share * p
+                    if not (end.cut or last):
+                        grown[after] = grown.get(after, 0) + share * p
+                    elif after.leaders > 1:
+                        tie += share * p
+            shut.append(mine)
+            reach = grown
+        return shut, tie
+
+
+SMALL_WORK = 500_000
+"""So many (edge, lane) pairs are solved in fractions in less than a second."""
+
+
+def is_small(ruleset: Ruleset, seats: int) -> bool:
+    """Whether a round is soon solved in fractions."""
+    if seats > 2 or ruleset.insurance or seat_problem(ruleset, 0).positions > 1 << 10:
+        return False
+    game = seat_graph(ruleset, 1)
+    return game.edges * len(game.endings) <= SMALL_WORK
