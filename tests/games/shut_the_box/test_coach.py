@@ -103,7 +103,7 @@ def test_a_sentence_says_which_throws_would_then_be_useless() -> None:
 
 def test_one_die_is_spoken_of_where_one_is_thrown() -> None:
     assert told(advise(CLASSIC, at(1, 2, 5, faces=(2, 3)))) == {
-        (5,): "Still open then: 1, 2. With one die 4, 5 and 6 would be useless: 52.8 % together."
+        (5,): "Still open then: 1, 2. With one die 4, 5 and 6 would be useless: 50 % together."
     }
 
 

@@ -137,6 +137,7 @@ def test_the_worst_case_of_std_is_a_two_that_cannot_be_followed() -> None:
         (Ruleset(stuck="reopen-one", insurance=True), "score", "odds-markers-in-circles"),
         (Ruleset(tiles=(*TWELVE, 13), dice=3, solo_reopen=10), "score", "odds-circles-too-big"),
         (Ruleset(score="digital", tiles=TWELVE), "reach", "odds-too-many-scores"),
+        (Ruleset(tiles=tuple(range(1, 25)), dice=4), "reach", "odds-family-too-big"),
     ],
 )
 def test_what_cannot_be_answered_is_refused_with_the_reason(
@@ -156,3 +157,9 @@ def test_a_passing_turn_that_may_never_end_says_so() -> None:
     assert answer.throws is None
     assert 0 < answer.value.float < 0.01
     assert answer.distribution[-1].score == 1
+
+
+def test_seats_without_a_handicap_share_one_solution() -> None:
+    handicap = Ruleset(handicap_shut=((9,),))
+    assert solved(handicap, seat=1) is solved(handicap, seat=7, alone=False)
+    assert solved(handicap, seat=0).value() != solved(handicap, seat=1).value()

@@ -21,6 +21,7 @@ from pillarbox.games.shut_the_box.solve import aim, solved
 from pillarbox.games.shut_the_box.state import State
 from pillarbox.solve.expectimax import Expectimax
 from pillarbox.solve.policy import Listed
+from tests.games.shut_the_box.presets import preset
 
 Options = dict[str, Any]
 
@@ -197,3 +198,11 @@ def test_where_throws_are_counted_the_fewest_are_those_of_the_rules(ruleset: Rul
 
     by_hand = -Expectimax(rules, ruleset, payoff).values(rules.start(ruleset, 1))[0]
     assert float(solved(ruleset).value()) == pytest.approx(float(by_hand), abs=1e-9)
+
+
+def test_of_two_players_at_lucky_seven_the_first_wins_six_times_in_eleven() -> None:
+    """Not a turn but a whole match, by the rules' own questions; the cap of 200 throws each weighs 1e-31."""
+    ruleset = preset("lucky-seven")
+    first, second = Expectimax(rules, ruleset).values(rules.start(ruleset, 2))
+    assert float((first + 1) / 2) == pytest.approx(6 / 11, abs=1e-15)
+    assert float((second + 1) / 2) == pytest.approx(5 / 11, abs=1e-15)

@@ -22,7 +22,9 @@ from pillarbox.solve.solver import SMALL, solve, summary
 from pillarbox.solve.takeaway import Line, Problem, lines, scores
 
 MOST_GOALS = 400
-"""A family of more goals than this is not listed."""
+"""A family of more goals than this is not listed,"""
+MOST_TOGETHER = 1 << 20
+"""nor one of a box of more positions, each goal being a solution of its own."""
 
 
 def aim(ruleset: Ruleset, objective: str) -> Aim:
@@ -45,7 +47,7 @@ def aim(ruleset: Ruleset, objective: str) -> Aim:
     raise Refused(say("odds-no-such-objective", objective=objective))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _turn(ruleset: Ruleset, seat: int, alone: bool, start: int | None) -> tuple[Problem, list[Line] | None]:
     """A seat's turn, with all its positions if they are few."""
     turn = problem(ruleset, seat, start, alone)
@@ -65,7 +67,6 @@ def counts_throws(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> bool:
     return sure == 1 if listed else sure > 1 - 1e-12
 
 
-@lru_cache(maxsize=64)
 def solved(
     ruleset: Ruleset,
     objective: str = "score",
@@ -74,12 +75,22 @@ def solved(
     start: int | None = None,
     held: int = 0,
 ) -> Solution:
-    """The solution of a seat's turn, kept for the next who asks.
+    """The solution of a seat's turn, kept for the next who asks; of big boxes only the last one is kept.
 
     alone: whether it is a lone player's turn. start: the places open at its start, by default as the seat's
     box begins; held: the markers that may be held then. Raises Refused for an unknown objective, or a turn
     that cannot be solved.
     """
+    handicaps = max(len(ruleset.handicap_shut), len(ruleset.handicap_one_die))
+    seat = min(seat, handicaps)  # all seats without a handicap have one turn
+    alone = alone and ruleset.solo_reopen > 0
+    _, listed = _turn(ruleset, seat, alone, start)
+    return (_small if listed else _big)(ruleset, objective, seat, alone, start, held)
+
+
+def _solved(
+    ruleset: Ruleset, objective: str, seat: int, alone: bool, start: int | None, held: int
+) -> Solution:
     turn, listed = _turn(ruleset, seat, alone, start)
     wanted = aim(ruleset, objective)
     if turn.cyclic and wanted.worst:
@@ -87,6 +98,10 @@ def solved(
     if turn.useless != "out" and objective == "score" and counts_throws(ruleset, seat, alone):
         wanted = wanted._replace(throws=True)
     return solve(turn, wanted, held, listed)
+
+
+_small = lru_cache(maxsize=32)(_solved)
+_big = lru_cache(maxsize=1)(_solved)
 
 
 def solution_at(
@@ -98,10 +113,10 @@ def solution_at(
     Raises Refused as `solved` does.
     """
     table = solved(ruleset, objective, seat, alone)
-    known = table.knows(mask)
-    if known and not markers:
-        return table
-    return solved(ruleset, objective, seat, alone, None if known else mask, markers)
+    if not table.knows(mask):
+        return solved(ruleset, objective, seat, alone, mask, markers)
+    enough = not table.problem.spares or markers < len(table.row(mask))
+    return table if enough else solved(ruleset, objective, seat, alone, None, markers)
 
 
 @lru_cache(maxsize=256)
@@ -195,6 +210,7 @@ def odds(ruleset: Ruleset, objective: str = "score") -> OddsResult:
         if asked.of in ("at-most", "at-least") or asked.worst or family:
             raise Refused(say("odds-counted-in-throws", objective=objective))
         return _in_throws(ruleset, objective)
+    together = reach(ruleset) if family else None
     solution = solved(ruleset, "score" if family else objective)
     done = summary(solution)
     left = 1 - sum(done.scores.values()) if solution.problem.cyclic else None
@@ -210,7 +226,7 @@ def odds(ruleset: Ruleset, objective: str = "score") -> OddsResult:
         distribution=tuple(Share(score, float(share)) for score, share in done.scores.items()),
         rest=left if left is None else max(0.0, float(left)),
         certificate=solution.bounds,
-        reach=reach(ruleset) if family else None,
+        reach=together,
         notes=_notes(ruleset, solution, bool(done.scores)),
     )
 
@@ -268,9 +284,12 @@ def reach(ruleset: Ruleset) -> tuple[Share, ...]:
     """
     if counts_throws(ruleset):
         raise Refused(say("odds-counted-in-throws", objective="reach"))
-    turn, _ = _turn(ruleset, 0, True, None)
+    turn, listed = _turn(ruleset, 0, True, None)
     high = ruleset.wins == "highest"
     goals = sorted(scores(turn, MOST_GOALS), reverse=high)
     if len(goals) > MOST_GOALS:
         raise Refused(say("odds-too-many-scores", most=MOST_GOALS))
-    return tuple(Share(goal, float(solved(ruleset, f"reach:{goal}").value())) for goal in goals)
+    if turn.positions > MOST_TOGETHER:
+        raise Refused(say("odds-family-too-big", positions=turn.positions, scores=len(goals)))
+    wanted = [(goal, aim(ruleset, f"reach:{goal}")) for goal in goals]
+    return tuple(Share(goal, float(solve(turn, one, 0, listed).value())) for goal, one in wanted)

@@ -7,6 +7,7 @@ odds-no-certificate = This turn has no certain value: it may go on for ever, and
 odds-worst-in-circles = There is no certain worst case: tiles come back, so bad luck has no end.
 odds-counted-in-throws = The box is sure to be shut here and only the throws count, so “{ $objective }” has no answer of its own. Ask for score or shut.
 odds-too-many-scores = This turn can end with more than { $most } different scores: too many to list one by one.
+odds-family-too-big = Each of the { $scores } scores would be a solution of its own over { $positions } positions: ask for one with reach:K.
 odds-too-big = This turn cannot be solved exactly: { $positions } positions are too many for rules like these.
 odds-too-much-work = This turn cannot be solved exactly in reasonable time: { $positions } positions with { $sets } sets to try at each.
 odds-needs-library = A box of { $positions } positions is solved with { $library }, which is not installed: add Pillarbox’s “fast” extra.

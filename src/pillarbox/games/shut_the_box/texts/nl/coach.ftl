@@ -7,6 +7,7 @@ odds-no-certificate = Deze beurt heeft geen zekere waarde: ze kan eindeloos dure
 odds-worst-in-circles = Er is geen zeker slechtste geval: klepjes komen terug, dus aan pech komt geen eind.
 odds-counted-in-throws = Hier gaat de bak zeker dicht en tellen alleen de worpen, dus “{ $objective }” heeft geen eigen antwoord. Vraag naar score of shut.
 odds-too-many-scores = Deze beurt kan met meer dan { $most } verschillende scores eindigen: te veel om apart te noemen.
+odds-family-too-big = Elk van de { $scores } scores zou een eigen oplossing over { $positions } standen zijn: vraag er één met reach:K.
 odds-too-big = Deze beurt is niet exact op te lossen: { $positions } standen zijn er te veel voor zulke regels.
 odds-too-much-work = Deze beurt is niet binnen redelijke tijd exact op te lossen: { $positions } standen met elk { $sets } combinaties om te proberen.
 odds-needs-library = Een bak met { $positions } standen wordt opgelost met { $library }, en dat is niet geïnstalleerd: voeg de extra “fast” van Pillarbox toe.

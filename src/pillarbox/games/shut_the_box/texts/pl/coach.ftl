@@ -7,6 +7,7 @@ odds-no-certificate = Ta tura nie ma pewnej wartości: może trwać bez końca i
 odds-worst-in-circles = Nie ma pewnego najgorszego przypadku: kafelki wracają, więc pech nie ma końca.
 odds-counted-in-throws = Tutaj pudełko na pewno zostanie zamknięte i liczą się tylko rzuty, więc „{ $objective }” nie ma osobnej odpowiedzi. Zapytaj o score albo shut.
 odds-too-many-scores = Ta tura może się skończyć więcej niż { $most } różnymi wynikami: to za dużo, by podać je pojedynczo.
+odds-family-too-big = Każdy z możliwych wyników (jest ich { $scores }) wymagałby osobnego obliczenia na { $positions } pozycjach: zapytaj o jeden przez reach:K.
 odds-too-big = Tej tury nie da się dokładnie obliczyć: liczba pozycji { $positions } jest przy takich zasadach za duża.
 odds-too-much-work = Tej tury nie da się dokładnie obliczyć w rozsądnym czasie: liczba pozycji to { $positions }, a zestawów do wypróbowania w każdej { $sets }.
 odds-needs-library = Pudełko o liczbie pozycji { $positions } oblicza się z biblioteką { $library }, której tu nie ma: zainstaluj dodatek „fast” do Pillarboksa.
