@@ -5,6 +5,7 @@ import json
 import click
 import pytest
 
+from pillarbox.cli.frame import help_name
 from pillarbox.cli.group import COMMANDS, pillarbox
 from pillarbox.cli.helping import FILE, help_text, texts
 from pillarbox.words.languages import LANGUAGES
@@ -28,7 +29,7 @@ def test_every_command_argument_and_option_is_explained(language: str) -> None:
         shown = inside(str(command.name), "--help", "--lang", language)
         assert (shown.code, shown.err) == (0, "")
         for param in command.params:
-            name = str(param.name)
+            name = help_name(param)
             own = texts()[language].get(f"{command.name}-{name}") or texts()[language].get(name)
             assert own, f"{command.name} {name}"
             first = own.split()[0]

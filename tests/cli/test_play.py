@@ -174,6 +174,15 @@ def test_a_choice_may_be_taken_back_until_the_next_throw(tmp_path: Path) -> None
     ]
 
 
+def test_a_hint_names_the_best_choice_and_what_others_lose(tmp_path: Path) -> None:
+    keys = ["hint", "3 5", "hint", "quit"]
+    ran = process(tmp_path, "play", "golf", "--real-dice", "--seat", "Anna", typed="\n".join(keys) + "\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "There is nothing to choose before the throw." in ran.out
+    assert "The coach would take 8, worth " in ran.out  # the fewest and highest tiles of a full box
+    assert len(re.findall(r"^[1-9+]+ loses [0-9.]+ against that\.$", ran.out, re.MULTILINE)) == 2
+
+
 def test_the_commands_have_names_in_the_players_language(tmp_path: Path) -> None:
     keys = ["", "?", "pomoc", "zasady", "46", "cofnij", "koniec"]
     typed = "\n".join(keys) + "\n"

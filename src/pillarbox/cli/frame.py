@@ -54,15 +54,34 @@ def _language(context: click.Context, param: click.Parameter, value: str | None)
     return choose(value, {}) if value else value
 
 
-def language_of(context: click.Context | None) -> str:
-    """The language in force: the command's --lang, else one before the command, else the surroundings'."""
-    while context is not None:
-        if context.params.get("lang"):
-            return str(context.params["lang"])
-        context = context.parent
+ARGS = "pillarbox.args"
+"""Under this key a context keeps its arguments as they were typed."""
+
+
+def language_of(context: click.Context) -> str:
+    """The language in force: the command's --lang, else one before the command, else the surroundings'.
+
+    `--help` is answered before later options are read, so what was typed is looked at too.
+    """
     from pillarbox.words.languages import choose
 
-    return choose(None, os.environ)
+    outer: click.Context | None = context
+    while outer is not None:
+        if outer.params.get("lang"):
+            return str(outer.params["lang"])
+        outer = outer.parent
+    return language_among(context.meta.get(ARGS, ())) or choose(None, os.environ)
+
+
+def language_among(args: Sequence[str]) -> str:
+    """The language that arguments ask for, as far as they can be made out; empty where none is."""
+    from pillarbox.words.languages import known
+
+    for before, after in zip(args, [*args[1:], ""]):
+        asked = after if before == "--lang" else before[7:] if before.startswith("--lang=") else ""
+        if found := known(asked):
+            return found
+    return ""
 
 
 def common() -> list[click.Parameter]:
@@ -83,6 +102,7 @@ class Command(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the arguments. Raises Refused for those that are too many."""
         ctx.allow_extra_args = True
+        ctx.meta[ARGS] = list(args)
         super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
             raise refused("cli-too-many", text=" ".join(ctx.args), command=self.name)
@@ -147,8 +167,13 @@ def _shown(param: click.Parameter) -> str:
 
 
 def _help_of(lang: str, command: str, param: click.Parameter) -> str:
-    name = param.opts[0].lstrip("-") if isinstance(param, click.Option) and param.is_eager else param.name
-    return help_text(lang, f"{command}-{name}") or help_text(lang, str(name))
+    return help_text(lang, f"{command}-{help_name(param)}") or help_text(lang, help_name(param))
+
+
+def help_name(param: click.Parameter) -> str:
+    """What a parameter is called in the catalogues."""
+    given = isinstance(param, click.Option) and param.is_eager  # click names its own options inwardly
+    return param.opts[0].lstrip("-") if given else str(param.name).replace("_", "-")
 
 
 def _section(

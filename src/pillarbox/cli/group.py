@@ -9,7 +9,7 @@ from importlib import import_module
 
 import click
 
-from pillarbox.cli.frame import Command, common, near, refused, show_group_help
+from pillarbox.cli.frame import ARGS, Command, common, near, refused, show_group_help
 
 COMMANDS = ("play", "rulesets", "legal", "advise", "odds", "verify", "convert", "stats")
 """In the order in which help lists them; each is the `command` of the module of its name."""
@@ -31,6 +31,11 @@ class Lazy(click.Group):
             return None
         found: Command = import_module(f"pillarbox.cli.{cmd_name}").command
         return found
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the options before the command."""
+        ctx.meta[ARGS] = list(args)
+        return super().parse_args(ctx, args)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -44,7 +44,9 @@ def command(face: Face, ruleset: str, objective: str, exact: bool, changes: tupl
         return
     face.out(
         *wrapped(
-            face.say("cli-odds-of", title=catalogue.title(rules), objective=_objective(face, objective)),
+            face.say(
+                "cli-odds-of", title=catalogue.title(rules), objective=objective_in_words(face, objective)
+            ),
             face.width,
         )
     )
@@ -55,7 +57,7 @@ def command(face: Face, ruleset: str, objective: str, exact: bool, changes: tupl
         face.err(*wrapped(face.render(note), face.width))
 
 
-def _objective(face: Face, objective: str) -> str:
+def objective_in_words(face: Face, objective: str) -> str:
     """What is played for, in words."""
     name, _, goal = objective.partition(":")
     family = name == "reach" and not goal  # plays for the score, and lists the chances beside it

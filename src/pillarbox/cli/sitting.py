@@ -230,7 +230,12 @@ class Sitting:
     def _hint(self, match: Match, seat: int) -> None:
         from pillarbox.cli.hints import hints
 
-        self.screen.tell(hints(match.game, match.point.ruleset, match.table.observe(seat)))
+        game, rules = match.game, match.point.ruleset
+
+        def shown(action: Any) -> str:
+            return self._shown(game.notation.action_text(rules, action))
+
+        self.screen.tell(hints(game, rules, match.table.observe(seat), shown))
 
     def _table(self, match: Match, seat: int) -> None:
         self.screen.forget()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from pillarbox.cli.frame import near
+from pillarbox.cli.frame import language_among, near
 from pillarbox.cli.text import inert
 
 if TYPE_CHECKING:
@@ -40,13 +40,9 @@ def _line(message: Message, lang: str) -> str:
 
 def _language(args: Sequence[str]) -> str:
     """The language asked for, as far as can be told from arguments that may be wrong."""
-    from pillarbox.words.languages import from_environment, known
+    from pillarbox.words.languages import from_environment
 
-    for before, after in zip(args, [*args[1:], ""]):
-        asked = after if before == "--lang" else before[7:] if before.startswith("--lang=") else ""
-        if known(asked):
-            return str(known(asked))
-    return from_environment(os.environ)
+    return language_among(args) or from_environment(os.environ)
 
 
 def _judged(error: Exception) -> tuple[int, Message]:

@@ -40,9 +40,9 @@ cli-help-rulesets-schema = Print the JSON Schema of ruleset files, for editors.
 cli-help-rulesets-hint = “pillarbox rulesets NAME” shows one in full, “pillarbox play NAME” plays it.
 
 cli-help-legal = List what a throw allows in a position.
-cli-help-legal-open = The open tiles, such as 1,2,5. In boxes of several rows a9 stands in front of b1.
-cli-help-legal-throw = The faces thrown, such as 3+2, or only their total where nothing else matters.
-cli-help-legal-first = It is the first throw of the turn. Understood where all tiles of the start are open.
+cli-help-open = The open tiles, such as 1,2,5. In boxes of several rows a9 stands in front of b1.
+cli-help-throw = The faces thrown, such as 3+2, or only their total where nothing else matters.
+cli-help-first = It is the first throw of the turn. Understood where all tiles of the start are open.
 
 cli-help-advise = Say what each choice in a position is worth, and why.
 cli-help-advise-more = Before a throw it compares the numbers of dice, after a throw the sets. Every figure is exact.
@@ -53,7 +53,7 @@ cli-help-odds-objective = What is played for: score (the default), shut, reach:K
 
 cli-help-verify = Check the dice, the moves and the result of a record, offline.
 cli-help-verify-more = The exit code is 1 if anything in the record is not true.
-cli-help-verify-record = A file with a record, a match's id or the beginning of it, or - for standard input.
+cli-help-record = A file with a record, a match's id or the beginning of it, or - for standard input.
 
 cli-help-convert = Write a record as notation for people or as JSON for programs.
 cli-help-convert-to = notation (the default) or json.
@@ -256,3 +256,24 @@ cli-odds-certificate = Certain bounds of the value: { $lower } to { $upper }.
 cli-odds-score-head = Score
 cli-odds-throws-head = Throws
 cli-odds-chance-head = Chance
+cli-no-coach = For this game there is no coach.
+cli-hint-best = The coach would take { $choice }, worth { $value }. { $why }
+cli-hint-other = { $choice } loses { $loss } against that.
+cli-hint-dice =
+    { $dice ->
+        [1] One die is worth { $value }.
+        [2] Two dice are worth { $value }.
+        [3] Three dice are worth { $value }.
+       *[4] Four dice are worth { $value }.
+    }
+cli-hint-stop = Stopping here is worth { $value }.
+cli-advise-head = Values: { $objective }.
+cli-advise-best = { $value }, the best
+cli-advise-loses = { $value }, loses { $loss }
+cli-advise-dice =
+    { $dice ->
+        [1] one die
+        [2] two dice
+        [3] three dice
+       *[4] four dice
+    }

@@ -40,9 +40,9 @@ cli-help-rulesets-schema = Toon het JSON-schema van spelregelbestanden, voor edi
 cli-help-rulesets-hint = “pillarbox rulesets NAAM” toont een set volledig, “pillarbox play NAAM” speelt haar.
 
 cli-help-legal = Som op wat een worp in een stelling toestaat.
-cli-help-legal-open = De open klepjes, zoals 1,2,5. In bakken met meer rijen staat a9 vóór b1.
-cli-help-legal-throw = De gegooide ogen, zoals 3+2, of alleen hun totaal waar niets anders telt.
-cli-help-legal-first = Het is de eerste worp van de beurt. Vanzelf zo als alle klepjes van het begin open staan.
+cli-help-open = De open klepjes, zoals 1,2,5. In bakken met meer rijen staat a9 vóór b1.
+cli-help-throw = De gegooide ogen, zoals 3+2, of alleen hun totaal waar niets anders telt.
+cli-help-first = Het is de eerste worp van de beurt. Vanzelf zo als alle klepjes van het begin open staan.
 
 cli-help-advise = Zeg wat elke keuze in een stelling waard is, en waarom.
 cli-help-advise-more = Vóór een worp vergelijkt het de aantallen dobbelstenen, erna de klepjes die omlaag kunnen. Elk getal is precies.
@@ -53,7 +53,7 @@ cli-help-odds-objective = Waarvoor gespeeld wordt: score (de standaard), shut, r
 
 cli-help-verify = Controleer de dobbelstenen, de zetten en de uitslag van een verslag, zonder netwerk.
 cli-help-verify-more = De exitcode is 1 als iets in het verslag niet klopt.
-cli-help-verify-record = Een bestand met een verslag, de id van een partij of het begin ervan, of - voor de standaardinvoer.
+cli-help-record = Een bestand met een verslag, de id van een partij of het begin ervan, of - voor de standaardinvoer.
 
 cli-help-convert = Schrijf een verslag als notatie voor mensen of als JSON voor programma's.
 cli-help-convert-to = notation (de standaard) of json.
@@ -256,3 +256,24 @@ cli-odds-certificate = Zekere grenzen van de waarde: { $lower } tot { $upper }.
 cli-odds-score-head = Score
 cli-odds-throws-head = Worpen
 cli-odds-chance-head = Kans
+cli-no-coach = Voor dit spel is er geen coach.
+cli-hint-best = De coach zou { $choice } nemen, waarde { $value }. { $why }
+cli-hint-other = { $choice } verliest daartegen { $loss }.
+cli-hint-dice =
+    { $dice ->
+        [1] Eén dobbelsteen is { $value } waard.
+        [2] Twee dobbelstenen zijn { $value } waard.
+        [3] Drie dobbelstenen zijn { $value } waard.
+       *[4] Vier dobbelstenen zijn { $value } waard.
+    }
+cli-hint-stop = Hier stoppen is { $value } waard.
+cli-advise-head = Waarden: { $objective }.
+cli-advise-best = { $value }, het beste
+cli-advise-loses = { $value }, verliest { $loss }
+cli-advise-dice =
+    { $dice ->
+        [1] één dobbelsteen
+        [2] twee dobbelstenen
+        [3] drie dobbelstenen
+       *[4] vier dobbelstenen
+    }

@@ -40,9 +40,9 @@ cli-help-rulesets-schema = Wypisz schemat JSON plików z zasadami, dla edytorów
 cli-help-rulesets-hint = „pillarbox rulesets NAZWA” pokazuje zasady w całości, „pillarbox play NAZWA” zaczyna grę.
 
 cli-help-legal = Wypisz, na co pozwala rzut w danym położeniu.
-cli-help-legal-open = Otwarte kafelki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
-cli-help-legal-throw = Wyrzucone oczka, na przykład 3+2, albo sama suma, jeśli nic innego się nie liczy.
-cli-help-legal-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie kafelki z początku.
+cli-help-open = Otwarte kafelki, na przykład 1,2,5. W pudełkach o kilku rzędach a9 stoi przed b1.
+cli-help-throw = Wyrzucone oczka, na przykład 3+2, albo sama suma, jeśli nic innego się nie liczy.
+cli-help-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie kafelki z początku.
 
 cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dlaczego.
 cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy kafelków. Każda liczba jest dokładna.
@@ -53,7 +53,7 @@ cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K
 
 cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
 cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
-cli-help-verify-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
+cli-help-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
 
 cli-help-convert = Wypisz zapis w notacji dla ludzi albo jako JSON dla programów.
 cli-help-convert-to = notation (domyślnie) albo json.
@@ -260,3 +260,24 @@ cli-odds-certificate = Pewne granice wartości: od { $lower } do { $upper }.
 cli-odds-score-head = Wynik
 cli-odds-throws-head = Rzuty
 cli-odds-chance-head = Szansa
+cli-no-coach = Dla tej gry nie ma trenera.
+cli-hint-best = Trener wybrałby { $choice }, wartość { $value }. { $why }
+cli-hint-other = { $choice } traci względem tego { $loss }.
+cli-hint-dice =
+    { $dice ->
+        [1] Jedna kostka jest warta { $value }.
+        [2] Dwie kostki są warte { $value }.
+        [3] Trzy kostki są warte { $value }.
+       *[4] Cztery kostki są warte { $value }.
+    }
+cli-hint-stop = Zakończenie tury jest warte { $value }.
+cli-advise-head = Wartości: { $objective }.
+cli-advise-best = { $value }, najlepiej
+cli-advise-loses = { $value }, strata { $loss }
+cli-advise-dice =
+    { $dice ->
+        [1] jedna kostka
+        [2] dwie kostki
+        [3] trzy kostki
+       *[4] cztery kostki
+    }

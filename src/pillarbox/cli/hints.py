@@ -1,0 +1,39 @@
+"""What the coach says to a player who asks for a hint, in a few Messages.
+
+Must never look past what the asking seat may know: it hands on the observation that it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pillarbox.cli.odds import figure
+from pillarbox.core.game import Observation
+from pillarbox.core.message import Message, Refused, say
+
+OTHERS = 2
+"""So many choices are named beside the best one."""
+
+
+def hints(game: Any, rules: Any, seen: Observation, shown: Callable[[Any], str]) -> list[Message]:
+    """The best choice and why, what the next ones lose; `shown` writes an action as players type it."""
+    if not game.rules.legal(rules, seen.state, seen.seat):
+        return [say("cli-throw-first")]
+    if game.coach is None:
+        return [say("cli-no-coach")]
+    try:
+        advice = game.coach.advise(rules, seen.state, seen.seat)
+    except Refused as error:
+        return [error.message]
+    said: list[Message] = []
+    for at, move in enumerate(advice.moves[: 1 + OTHERS]):
+        if at == 0:
+            value = figure(move.value.float, 2)
+            said.append(say("cli-hint-best", choice=shown(move.action), value=value, why=move.why))
+        else:
+            said.append(say("cli-hint-other", choice=shown(move.action), loss=figure(move.loss, 2)))
+    for one in sorted(advice.dice or (), key=lambda one: one.loss):
+        value = figure(one.value.float, 2)
+        said.append(say("cli-hint-dice" if one.count else "cli-hint-stop", dice=one.count, value=value))
+    return [*said, *advice.notes]
