@@ -5,7 +5,7 @@ there is no safe order, and the equation of `sweep` is iterated in place until n
 
 Where throws are counted, the values rise from 0. Any guess V of them with residual r = greatest |TV - V|, T
 being one throw of best play, gives certain bounds: V / (1 + r) <= true value <= V / (1 - r), because each
-throw costs 1 and so T(cV) <= c TV + (1 - c). Where ends are worth something, values fall from the worst end
+throw costs 1 and so T(cV) = c TV + (1 - c). Where ends are worth something, values fall from the worst end
 and rise from the best one; T is monotone, so the truth lies between the two whenever one stops, and if they
 meet, play surely ends.
 
