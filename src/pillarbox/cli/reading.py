@@ -105,15 +105,24 @@ def move_of(
     `legal` has the actions by their notation, `read` reads notation (raising Refused), `refuse` asks the game
     what is wrong with an action, None if nothing is.
     """
-    if text in legal:
-        return Answer(legal[text])
+    spelt = {name.lower(): action for name, action in legal.items()}
+    if text in spelt:
+        return Answer(spelt[text])
     meant = sets_meant(text)
-    found = [name for name in legal if any(fits(labels, name.split("+")) for labels in meant)]
+    found = [name for name in legal if any(fits(labels, name.lower().split("+")) for labels in meant)]
+    found = found or [name for name in legal if name.lower().split()[-1:] == [text]]
     if len(found) == 1:
         return Answer(legal[found[0]])
     if found:
         return Answer(refusal=say("cli-ambiguous", text=text, choices=found))
-    return Answer(refusal=_why(meant, read, refuse) or say("cli-not-understood", text=text))
+    return Answer(
+        refusal=_why(meant, read, refuse) or say("cli-not-understood", text=text, kind=kind_of(legal))
+    )
+
+
+def kind_of(legal: Mapping[str, Any]) -> str:
+    """What sort of things are to be chosen: `tiles`, or `other`."""
+    return "tiles" if any(hasattr(action, "tiles") for action in legal.values()) else "other"
 
 
 UNLIKELY = ("refused-no-such-tile", "refused-tile-shut", "refused-tile-twice")

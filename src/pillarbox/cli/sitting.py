@@ -173,7 +173,7 @@ class Sitting:
             return None
 
         if not text:
-            return reading.Answer(refusal=say("cli-choose-now"))
+            return reading.Answer(refusal=say("cli-choose-now", kind=reading.kind_of(legal)))
         return reading.move_of(text, legal, lambda typed: game.notation.read_action(rules, typed), refuse)
 
     def _shown(self, text: str) -> str:

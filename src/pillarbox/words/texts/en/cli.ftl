@@ -110,9 +110,15 @@ cli-legal-reopen = One shut tile must be opened again: { OR($tiles) }.
 ## What is typed at the table.
 
 cli-ambiguous = “{ $text }” can mean { OR($choices) }. Which?
-cli-not-understood = “{ $text }” is not understood. Type tiles, such as 5 4, or ? for what is possible.
+cli-not-understood = { $kind ->
+        [tiles] “{ $text }” is not understood. Type tiles, such as 5 4, or ? for what is possible.
+       *[other] “{ $text }” is not understood. Type ? for what is possible.
+    }
 
-cli-choose-now = Choose first: type tiles, such as 5 4, or ? for what is possible.
+cli-choose-now = { $kind ->
+        [tiles] Choose first: type tiles, such as 5 4, or ? for what is possible.
+       *[other] Choose first, or type ? for what is possible.
+    }
 cli-throw-now = It is time to throw: press Enter, or type help.
 cli-faces-now =
     { $dice ->

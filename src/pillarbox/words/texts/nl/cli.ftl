@@ -110,9 +110,15 @@ cli-legal-reopen = Er moet één gesloten klepje weer open: { OR($tiles) }.
 ## Wat aan tafel getypt wordt.
 
 cli-ambiguous = “{ $text }” kan { OR($choices) } betekenen. Welke kies je?
-cli-not-understood = “{ $text }” is niet te begrijpen. Typ klepjes, zoals 5 4, of ? om te zien wat kan.
+cli-not-understood = { $kind ->
+        [tiles] “{ $text }” is niet te begrijpen. Typ klepjes, zoals 5 4, of ? om te zien wat kan.
+       *[other] “{ $text }” is niet te begrijpen. Typ ? om te zien wat kan.
+    }
 
-cli-choose-now = Kies eerst: typ klepjes, zoals 5 4, of ? om te zien wat kan.
+cli-choose-now = { $kind ->
+        [tiles] Kies eerst: typ klepjes, zoals 5 4, of ? om te zien wat kan.
+       *[other] Kies eerst, of typ ? om te zien wat kan.
+    }
 cli-throw-now = Het is tijd om te gooien: druk op Enter, of typ hulp.
 cli-faces-now =
     { $dice ->

@@ -110,9 +110,15 @@ cli-legal-reopen = Trzeba ponownie otworzyć jeden zamknięty kafelek: { OR($til
 ## Co wpisuje się przy stole.
 
 cli-ambiguous = „{ $text }” może znaczyć { OR($choices) }. Co wybierasz?
-cli-not-understood = Nie wiadomo, co znaczy „{ $text }”. Wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+cli-not-understood = { $kind ->
+        [tiles] Nie wiadomo, co znaczy „{ $text }”. Wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+       *[other] Nie wiadomo, co znaczy „{ $text }”. Możliwości pokazuje ?.
+    }
 
-cli-choose-now = Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+cli-choose-now = { $kind ->
+        [tiles] Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
+       *[other] Najpierw wybór; ? pokazuje możliwości.
+    }
 cli-throw-now = Pora rzucać: naciśnij Enter albo wpisz pomoc.
 cli-faces-now =
     { $dice ->
