@@ -18,7 +18,8 @@ FOLDER = Path(__file__).parent / "golden"
 MOST_NODES = 100_000
 WIDTH = 100
 MOST_POSITIONS = 1 << 18
-"""Boxes of more positions than this are not solved for a golden file."""
+MOST_POSITIONS_OF_TWO = 1 << 12
+"""Boxes of more positions than this are not solved for a golden file, alone and for two seats."""
 
 HEAD = "# Written by `make golden`. A change here is a change of the rules: review it like one."
 
@@ -106,28 +107,31 @@ def wrapped(words: list[str]) -> list[str]:
 
 
 def value(subject: Subject, seats: int) -> str:
-    """The value of a lone seat's turn under best play, exact where it is known so; or why it is absent."""
+    """The value of the start under best play, exact where it is known so; or why it is absent."""
     solve = VALUES.get(subject.game.id)
-    if solve is None:
-        return "absent: this game is not solved"
-    return "absent: several seats" if seats > 1 else solve(subject.ruleset)
+    return "absent: this game is not solved" if solve is None else solve(subject.ruleset, seats)
 
 
-def shut_the_box(ruleset: Any) -> str:
-    """By the solver: the expected score, or throws where a turn is counted in throws."""
+def shut_the_box(ruleset: Any, seats: int) -> str:
+    """By the solvers: alone what a turn is expected to score (or to take, counted in throws), of two seats
+    what the first expects of a round.
+    """
     from pillarbox.games.shut_the_box.sets import tables
     from pillarbox.games.shut_the_box.solve import odds
+    from pillarbox.games.shut_the_box.versus import odds_round
 
     layout = tables(ruleset).layout
     positions = (layout.rows + 1) ** layout.width if layout.rows > 1 else 1 << len(layout.numbers)
-    if positions > MOST_POSITIONS:
+    if seats > 2 or (seats == 2 and ruleset.turn != "whole"):
+        return "absent: solved here for one seat, and for two that throw one after the other"
+    if positions > (MOST_POSITIONS if seats == 1 else MOST_POSITIONS_OF_TWO):
         return f"absent: {positions} positions"
     try:
-        found = odds(ruleset)
+        found = odds(ruleset).value if seats == 1 else odds_round(ruleset, seats).value
     except Refused as refused:
         return f"absent: {refused.message.id}"
-    return found.value.exact or f"{found.value.float:.9f}"
+    return found.exact or f"{found.float:.9f}"
 
 
-VALUES: dict[str, Callable[[Any], str]] = {"shut-the-box": shut_the_box}
-"""By game, what answers for the value of a ruleset."""
+VALUES: dict[str, Callable[[Any, int], str]] = {"shut-the-box": shut_the_box}
+"""By game, what answers for the value of a ruleset and number of seats."""

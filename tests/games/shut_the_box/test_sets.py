@@ -4,6 +4,10 @@ from itertools import combinations
 
 import pytest
 
+from pillarbox.core.game import Choice
+from pillarbox.core.message import IllegalMove
+from pillarbox.games.shut_the_box import rules
+from pillarbox.games.shut_the_box.state import Shut
 from tests.games.shut_the_box.drawn import at, begun
 from tests.games.shut_the_box.presets import make, preset, row
 
@@ -138,3 +142,23 @@ def test_tiles_may_be_any_distinct_numbers() -> None:
 
 def test_tiles_named_in_any_order_are_listed_by_their_numbers() -> None:
     assert sets("throw=4-5", tiles=(9, 2, 7)) == "9 2+7"
+
+
+@pytest.mark.parametrize(
+    "kind", ["sum", "one-tile", "dice-or-total", "total-else-dice", "dice-or-sum", "product"]
+)
+def test_of_all_subsets_of_a_box_exactly_the_listed_ones_are_accepted(kind: str) -> None:
+    ruleset = make(sets=kind, tiles=row(6), first_throw_shuts=2)
+    for throw in ("1-1", "1-2", "2-5", "3-3", "2-6"):
+        for position in ("throw", "1,2,4,6 throw", "1,2,3,4,5,6 throws=2 throw"):
+            match = at(ruleset, f"{position}={throw}")
+            listed = set(rules.legal(ruleset, match.state, 0))
+            for size in range(7):
+                for tiles in combinations(row(6), size):
+                    action = Shut(tiles)
+                    try:
+                        rules.step(ruleset, match.state, Choice(0, action))
+                    except IllegalMove:
+                        assert action not in listed
+                    else:
+                        assert action in listed
