@@ -9,6 +9,7 @@ of its lines. Must never decide which placement is chosen.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import inf
 from typing import NamedTuple
 
 from pillarbox.games.post_office.faces import PACKAGES, WIDTH, Face
@@ -20,21 +21,35 @@ from pillarbox.games.post_office.tables import Tables
 class Worth(NamedTuple):
     """What a tableau is worth: the sum of its lines' values, less `mouse` for each mouse in sight.
 
-    `lines`: value by packed line; a line that is not there is worth nothing.
+    `lines`: value by packed line, for every line that may be asked for.
     """
 
-    lines: Mapping[int, int]
-    mouse: int
+    lines: Mapping[int, float]
+    mouse: float
 
 
-TOTAL = Worth(VALUE, 1)
+class Scored(dict[int, float]):
+    """Values of the lines that are worth something; any other is worth nothing."""
+
+    def __missing__(self, line: int) -> float:
+        return 0
+
+
+TOTAL = Worth(Scored(VALUE), 1)
 """The total as it is scored."""
 
 FINEST = 64
 """More than the mice that can be in sight."""
 
-RANKED = Worth({line: FINEST * points for line, points in VALUE.items()}, FINEST + 1)
+RANKED = Worth(Scored({line: FINEST * points for line, points in VALUE.items()}), FINEST + 1)
 """The total times `FINEST` less the mice in sight: higher is better also where totals are equal."""
+
+
+def whole_worth(seen: Tableau, worth: Worth) -> float:
+    """What a tableau is worth as it lies."""
+    value = worth.lines.__getitem__
+    rows = sum([value(line) for line in seen.rows.values()])
+    return rows + sum([value(line) for line in seen.cols.values()]) - worth.mouse * seen.mice
 
 
 class Window(NamedTuple):
@@ -46,18 +61,15 @@ class Window(NamedTuple):
 
     row: int
     col: int
-    rest: int
+    rest: float
     left: tuple[int, ...]
 
 
 def windows(seen: Tableau, height: int, width: int, worth: Worth = TOTAL) -> list[Window]:
     """Every place for a card of this height and width, row by row."""
-    value = worth.lines.get
+    value = worth.lines.__getitem__
     cells, rows, cols = seen.cells.get, seen.rows.get, seen.cols.get
-    whole = sum([value(line, 0) for line in seen.rows.values()]) + sum(
-        [value(line, 0) for line in seen.cols.values()]
-    )
-    whole -= worth.mouse * seen.mice
+    whole = whole_worth(seen, worth)
     found = []
     for row, col in seen.spots(height, width):
         first = row * WIDTH + col
@@ -66,7 +78,7 @@ def windows(seen: Tableau, height: int, width: int, worth: Worth = TOTAL) -> lis
         across = [sum(line) for line in zip(*covered)]
         before = [rows(row + r, 0) for r in range(height)] + [cols(col + c, 0) for c in range(width)]
         left = [line - (gone & PACKAGES) for line, gone in zip(before, below + across)]
-        rest = whole - sum([value(line, 0) for line in before]) + worth.mouse * (sum(below) >> 32)
+        rest = whole - sum([value(line) for line in before]) + worth.mouse * (sum(below) >> 32)
         found.append(Window(row, col, rest, tuple(left)))
     return found
 
@@ -74,7 +86,7 @@ def windows(seen: Tableau, height: int, width: int, worth: Worth = TOTAL) -> lis
 class Option(NamedTuple):
     """A placement and what the tableau is worth after it."""
 
-    worth: int
+    worth: float
     place: Place
 
 
@@ -86,32 +98,25 @@ def options(known: Tables, seen: Tableau, card: str, worth: Worth = TOTAL) -> It
             yield Option(points, Place(card, turns, window.row, window.col))
 
 
-def values(places: list[Window], face: Face, worth: Worth) -> list[int]:
+def values(places: list[Window], face: Face, worth: Worth) -> list[float]:
     """What the tableau is worth after the card has been laid, window by window."""
-    value = worth.lines.get
+    value = worth.lines.__getitem__
     adds = face.rows + face.cols
     cost = worth.mouse * face.mice
     if len(adds) == 5:
         a, b, c, d, e = adds
         return [
-            rest
-            - cost
-            + value(v + a, 0)
-            + value(w + b, 0)
-            + value(x + c, 0)
-            + value(y + d, 0)
-            + value(z + e, 0)
+            rest - cost + value(v + a) + value(w + b) + value(x + c) + value(y + d) + value(z + e)
             for _, _, rest, (v, w, x, y, z) in places
         ]
     return [
-        rest - cost + sum([value(line + add, 0) for line, add in zip(left, adds)])
-        for _, _, rest, left in places
+        rest - cost + sum([value(line + add) for line, add in zip(left, adds)]) for _, _, rest, left in places
     ]
 
 
-def best_after(known: Tables, seen: Tableau, card: str, worth: Worth = TOTAL) -> int:
+def best_after(known: Tables, seen: Tableau, card: str, worth: Worth = TOTAL) -> float:
     """The most that the tableau can be worth once this one card is laid."""
-    best = -(1 << 30)
+    best = -inf
     places: list[list[Window]] = []
     for turns, face in enumerate(known.faces(card)):
         if turns < 2:
@@ -128,3 +133,60 @@ def pairs(known: Tables, seen: Tableau, hand: tuple[str, ...], worth: Worth = TO
             for row, col in seen.spots(face.height, face.width):
                 after = seen.lay(face, row, col)
                 yield Option(best_after(known, after, second, worth), Place(first, turns, row, col))
+
+
+class Made(NamedTuple):
+    """Two placements, and what the tableau is worth after them."""
+
+    worth: float
+    first: Place
+    second: Place
+
+
+def best_pairs(known: Tables, seen: Tableau, hand: tuple[str, ...], worth: Worth, listed: int) -> list[Made]:
+    """The best different tableaus that two cards make, best first, over both orders and all placements.
+
+    What lies in sight tells tableaus apart; of equal worth the one found first stands first.
+    """
+    one, two = hand
+    found: list[Made] = []
+    for first, second in ((one, two), (two, one)):
+        for turns, face in enumerate(known.faces(first)):
+            for row, col in seen.spots(face.height, face.width):
+                after = seen.lay(face, row, col)
+                place = Place(first, turns, row, col)
+                best = sorted(options(known, after, second, worth), key=lambda option: -option.worth)[:listed]
+                found += [Made(option.worth, place, option.place) for option in best]
+    found.sort(key=lambda made: -made.worth)
+    kept: dict[frozenset[tuple[int, int]], Made] = {}
+    for made in found:
+        sight = frozenset(laid(known, seen, (made.first, made.second)).cells.items())
+        kept.setdefault(sight, made)
+        if len(kept) == listed:
+            break
+    return list(kept.values())
+
+
+def laid(known: Tables, seen: Tableau, moves: tuple[Place, ...]) -> Tableau:
+    """The tableau with these cards laid on it, one after another."""
+    for move in moves:
+        seen = seen.lay(known.faces(move.card)[move.turns], move.row, move.col)
+    return seen
+
+
+class Judgement(NamedTuple):
+    """How a tableau is judged after a round by what single unseen cards could do: see `weights.Rich`."""
+
+    then: float
+    now: float
+    next_lines: Worth
+    these_lines: Worth
+    lines: Worth
+    constant: float
+
+
+def rich(known: Tables, seen: Tableau, unseen: tuple[str, ...], by: Judgement) -> float:
+    """The fitted worth of a tableau after a round, with these cards unseen."""
+    a = sum(best_after(known, seen, card, by.next_lines) for card in unseen) / len(unseen)
+    b = sum(best_after(known, seen, card, by.these_lines) for card in unseen) / len(unseen)
+    return by.then * a + by.now * b + whole_worth(seen, by.lines) + by.constant

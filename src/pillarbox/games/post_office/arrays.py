@@ -56,12 +56,16 @@ def fits_kernels(ruleset: Ruleset) -> bool:
     if sorted((ruleset.rows, ruleset.cols)) != [2, 3]:
         return False
     known = tables(ruleset)
-    in_line = [
-        max(line >> 8 * kind & 255 for face in known.faces(card.id) for line in (*face.rows, *face.cols)
-            for kind in range(len(KINDS)))
-        for card in ruleset.cards
-    ]  # fmt: skip
-    return sum(sorted(in_line)[-LAID:]) < 1 << BITS
+
+    def in_line(card: str, kind: int) -> int:
+        """The most packages of a kind that one line of the card holds."""
+        return max(line >> 8 * kind & 255 for face in known.faces(card) for line in (*face.rows, *face.cols))
+
+    def most(kind: int) -> int:
+        """The most packages of a kind that nine cards can bring to one line."""
+        return sum(sorted(in_line(card.id, kind) for card in ruleset.cards)[-LAID:])
+
+    return all(most(kind) < 1 << BITS for kind in range(len(KINDS)))
 
 
 def deck_arrays(ruleset: Ruleset, cells: int) -> DeckArrays:

@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from pillarbox.core.game import Observation
-from pillarbox.games.post_office import rules
+from pillarbox.core.message import Message, say
+from pillarbox.games.post_office import planning, rules
 from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options, pairs
+from pillarbox.games.post_office.planning import LARGEST, POTENTIAL, RICH, STRONG, Strength
 from pillarbox.games.post_office.rounds import ROUNDS, layers
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Action, Keep, Place, State
@@ -72,9 +74,37 @@ def _keep(known: Tables, own: Tableau, hand: tuple[str, ...], worth: Worth, rng:
     return Keep(rng.choice([card for card, most in zip(hand, made) if most == max(made)]))
 
 
+def _planned(strength: Strength) -> Policy:
+    def policy(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
+        asked = strength._replace(budget=min(budget, LARGEST)) if budget and strength.budget else strength
+        if seen.state.stage == "keep":
+            return Keep(planning.keep(ruleset, seen, asked)[0].card)
+        return planning.place(ruleset, seen, asked)[0].moves[0]
+
+    return policy
+
+
+potential = _planned(POTENTIAL)
+"""Lays both cards for the best linear value of what is unfinished; the last round exact."""
+
+rich = _planned(RICH)
+"""The twenty best of these, judged again by what single unseen cards could still do."""
+
+strong = _planned(STRONG)
+"""Looks ahead on sampled pairs, exact before the last round, minding the neighbour. `budget`: samples."""
+
+
+def notice(ruleset: Ruleset) -> Message | None:
+    """What to say where `strong` plays as `rich` does: without numba, or with a deck it cannot hold."""
+    return None if planning.compiled(ruleset) else say("post-strong-is-rich")
+
+
 POLICIES: dict[str, Policy] = {
     "random": random,
     "greedy1": greedy1,
     "greedy2": greedy2,
+    "potential": potential,
+    "rich": rich,
+    "strong": strong,
 }
 """By id, weakest first."""

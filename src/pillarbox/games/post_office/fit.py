@@ -18,7 +18,7 @@ from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.solve import Engine, Position
 from pillarbox.games.post_office.state import Place
-from pillarbox.games.post_office.weights import CLASSES, Lines, Rich, Weights
+from pillarbox.games.post_office.weights import CLASSES, Lines, Rich, Weights, fingerprint
 
 RIDGE = 2.0
 """Strength of the regression's pull towards zero, in squared units of the features."""
@@ -59,7 +59,7 @@ def fit(
 
     generator = np.random.default_rng(seed)
     made = f"{effort.last} + 2 x {effort.earlier} tableaus, {effort.permutations} permutations, seed {seed}"
-    weights = replace(start, deck=ruleset.deck, made=made)
+    weights = replace(start, deck=ruleset.deck, cards=fingerprint(ruleset.cards), made=made)
     for stage in (3, 2, 1):
         engine = Engine(ruleset, weights, kernels)
         count = effort.last if stage == ROUNDS - 1 else effort.earlier

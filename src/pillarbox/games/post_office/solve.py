@@ -21,7 +21,7 @@ from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Place
 from pillarbox.games.post_office.tables import tables
-from pillarbox.games.post_office.weights import Weights
+from pillarbox.games.post_office.weights import Weights, for_cards
 
 LISTED = 300
 """So many different tableaus are kept by their linear worth, and judged again by the rich one."""
@@ -33,6 +33,10 @@ answer.
 
 EXACT = 8
 """One exact last round costs about as much as so many samples."""
+
+
+FINER = 1 / 64
+"""What a mouse costs besides in the last round: less than a point for all that can be in sight."""
 
 
 class Plan(NamedTuple):
@@ -222,20 +226,26 @@ class Engine:
     def _first_look(
         self, tab: Any, hand: tuple[str, ...], stage: int, listed: int
     ) -> tuple[list[list[int]], list[float]]:
-        """The best different tableaus by the linear value, as rows of card, turns, row, column (twice for
-        two).
+        """The best different tableaus by the linear value, as rows of card, turns, row, column (twice).
+
+        In the last round the value is the total, and of equal totals the one with fewer mice is better.
         """
         np, w = self.np, self.weights
+        mouse = w.mice[stage] - (FINER if stage == ROUNDS else 0.0)
         cards = [self.known.index[card] for card in hand]
         if len(cards) == 1:
-            worth, move = np.empty(1600), np.empty((1600, 3), np.int64)
-            n = self.kernels.singles(tab, cards[0], self.deck, w.tables[stage], w.mice[stage], worth, move)
-            order = np.argsort(-worth[:n], kind="stable")[:listed]
-            return [[cards[0], *map(int, move[i])] for i in order], [float(worth[i]) for i in order]
-        worth, keys, made = np.empty(listed), np.empty(listed, np.uint64), np.empty((listed, 8), np.int64)
-        args = (self.deck, w.tables[stage], w.mice[stage], 0, worth, keys, made)
-        n, _ = self.kernels.pairs(tab, *cards, *args)
-        return [list(map(int, row)) for row in made[:n]], [float(value) for value in worth[:n]]
+            values, move = np.empty(1600), np.empty((1600, 3), np.int64)
+            n = self.kernels.singles(tab, cards[0], self.deck, w.tables[stage], mouse, values, move)
+            order = np.argsort(-values[:n], kind="stable")[:listed]
+            found = [[cards[0], *map(int, move[i])] for i in order]
+            worth = values[order]
+        else:
+            worth, keys, made = np.empty(listed), np.empty(listed, np.uint64), np.empty((listed, 8), np.int64)
+            args = (self.deck, w.tables[stage], mouse, 0, worth, keys, made)
+            n, _ = self.kernels.pairs(tab, *cards, *args)
+            found = [list(map(int, row)) for row in made[:n]]
+        worths = np.ceil(worth) if stage == ROUNDS else worth
+        return found, [float(value) for value in worths[: len(found)]]
 
     def _laid(self, tab: Any, move: list[int]) -> Any:
         after = self.kernels.blank()
@@ -324,8 +334,8 @@ def first_samples(budget: int, field: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def engine(ruleset: Ruleset, weights: Weights) -> Engine | None:
-    """The engine for this deck, or None where numba is not installed or the deck does not fit the kernels."""
+def engine(ruleset: Ruleset) -> Engine | None:
+    """The engine for this deck with its weights; None without numba, or if the kernels cannot hold the deck."""
     from pillarbox.solve.compiled import kernels
 
     try:
@@ -333,4 +343,6 @@ def engine(ruleset: Ruleset, weights: Weights) -> Engine | None:
     except ImportError:
         return None
     loops = kernels("pillarbox.games.post_office._kernels")
-    return Engine(ruleset, weights, loops) if loops is not None and fits_kernels(ruleset) else None
+    if loops is None or not fits_kernels(ruleset):
+        return None
+    return Engine(ruleset, for_cards(ruleset.cards), loops)

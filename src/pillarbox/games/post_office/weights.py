@@ -1,20 +1,23 @@
 """What unfinished lines are worth: the fitted numbers by which bots judge a tableau before the end. Data,
 and its reading.
 
-The numbers stand in `weights/<deck>.json`, made by `fit.py`; a deck of one's own may bring its own. A line's
-class is how many different kinds of package it holds and how many packages are one too many, at most 2
-(`d3e1`: three kinds, one of them twice). Must never look at a tableau.
+The numbers stand in `decks/<deck>.weights.json`, made by `fit.py`; a deck of one's own may have its own.
+A line's class is how many different kinds of package it holds and how many packages are one too many, at
+most 2 (`d3e1`: three kinds, one of them twice). Must never look at a tableau.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable
 from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from pillarbox.games.post_office.deck import KINDS
+from pillarbox.games.post_office.deck import KINDS, Card
 
 CLASSES = tuple(f"d{kinds}e{extra}" for extra in range(3) for kinds in range(1, 5))
 """Every class of a line with packages."""
@@ -45,7 +48,9 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """Fitted numbers for one deck: after rounds 1, 2 and 3."""
 
     deck: str
-    """The deck they were fitted on."""
+    """The deck they were fitted on, by name."""
+    cards: str
+    """The same by its faces: `fingerprint` of its cards."""
     made: str
     """How: states, samples and seed of the fit."""
     lines: tuple[Lines, Lines, Lines]
@@ -64,6 +69,43 @@ def class_of(line: int, bits: int) -> str:
     kinds = sum(count > 0 for count in counts)
     return f"d{kinds}e{min(sum(counts) - kinds, 2)}" if kinds else ""
 
+
+def fingerprint(cards: Iterable[Card]) -> str:
+    """A name for these faces in these sets, whatever their order and ids."""
+    faces = sorted(f"{card.set}{min(card.slots, card.slots[::-1])}" for card in cards)
+    return sha256("\n".join(faces).encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=16)
+def for_cards(cards: tuple[Card, ...]) -> Weights:
+    """The weights fitted on these faces, or where there are none, those of the deck that ships.
+
+    Looked for in the folder that `PILLARBOX_WEIGHTS` names, then in the user's cache folder; a file that
+    can't be read is passed over.
+    """
+    name = f"{fingerprint(cards)}{ENDING}"
+    for folder in (os.environ.get("PILLARBOX_WEIGHTS"), folder_for_fits()):
+        if folder:
+            try:
+                return read((Path(folder) / name).read_bytes())
+            except (OSError, msgspec.MsgspecError):
+                continue
+    return shipped()
+
+
+def folder_for_fits() -> Path:
+    """Where a fit is kept for play on this machine."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(base) / "pillarbox" / "weights"
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Weights:
+    """The weights of the deck that ships."""
+    return read((Path(__file__).parent / "decks" / f"open-post-1{ENDING}").read_bytes())
+
+
+ENDING = ".weights.json"
 
 TOTAL = Lines({"d3e0": 3.0, "d4e0": 6.0}, -1.0, 0.0)
 """The total as it is scored."""
