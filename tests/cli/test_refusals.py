@@ -100,9 +100,7 @@ def one_line(ran: Ran, *codes: int) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PILLARBOX_DATA", str(tmp_path / "data"))
-    monkeypatch.setenv("LANG", "C.UTF-8")
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 

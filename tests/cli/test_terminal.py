@@ -91,6 +91,7 @@ def test_rounds_limit_and_stake_are_asked_where_the_rules_have_them(data: Path) 
         assert question in terminal.until("\n> ")
         terminal.type(f"{right}\n")
         terminal.until("throw two dice. (Enter)")
+        terminal.until("> ")
         terminal.type("quit\n")
         assert terminal.end() == 0
         kept = process(data, "convert", re.findall(r"--resume (\w+)", terminal.shown)[-1])
@@ -100,6 +101,7 @@ def test_rounds_limit_and_stake_are_asked_where_the_rules_have_them(data: Path) 
 def test_what_was_said_on_the_command_line_is_not_asked(data: Path) -> None:
     terminal = Terminal(data, "play", "rounds", "--with", "rounds=3", "--seat", "Anna")
     assert "How many" not in terminal.until("throw two dice. (Enter)")
+    terminal.until("> ")
     terminal.type("quit\n")
     assert terminal.end() == 0
 
@@ -142,8 +144,8 @@ def test_a_secret_choice_is_wiped_off_the_screen(data: Path) -> None:
     first = terminal.until("which tiles").split("Possible: ")[1].split(",")[0].strip(". \n")
     terminal.until("> ")
     terminal.type(first.replace("+", " ") + "\n")
-    shown = terminal.until("Bob, it is your turn")
-    after = shown.rpartition("\x1b[3J")[2]
+    after = terminal.until("Bob, it is your turn").rpartition("\x1b[3J")[2]
+    terminal.until("> ")
     assert "Anna has chosen." in after
     assert first not in after
     terminal.type("\x04")

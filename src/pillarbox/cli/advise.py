@@ -74,7 +74,7 @@ def _table(face: Face, game: Any, rules: Any, advice: Any) -> None:
         rows.append((name, one.value, one.loss, ""))
     left = max((len(name) for name, *_ in rows), default=0)
     for name, value, loss, why in rows:
-        worth = {"value": figure(value.float, 4), "loss": figure(loss, 4)}
+        worth = {"value": figure(face, value.float, 4), "loss": figure(face, loss, 4)}
         text = face.say("cli-advise-loses" if loss else "cli-advise-best", **worth)
         face.out(*wrapped(f"{name:<{left}}  {text}", face.width, " " * (left + 2), ""))
         if why:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pillarbox.cli.odds import figure
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 
@@ -29,11 +28,11 @@ def hints(game: Any, rules: Any, seen: Observation, shown: Callable[[Any], str])
     said: list[Message] = []
     for at, move in enumerate(advice.moves[: 1 + OTHERS]):
         if at == 0:
-            value = figure(move.value.float, 2)
+            value = round(move.value.float, 2)
             said.append(say("cli-hint-best", choice=shown(move.action), value=value, why=move.why))
         else:
-            said.append(say("cli-hint-other", choice=shown(move.action), loss=figure(move.loss, 2)))
+            said.append(say("cli-hint-other", choice=shown(move.action), loss=round(move.loss, 2)))
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
-        value = figure(one.value.float, 2)
+        value = round(one.value.float, 2)
         said.append(say("cli-hint-dice" if one.count else "cli-hint-stop", dice=one.count, value=value))
     return [*said, *advice.notes]

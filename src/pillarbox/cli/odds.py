@@ -81,15 +81,21 @@ def working(face: Face) -> Iterator[None]:
         timer.cancel()
 
 
-def figure(value: float, digits: int = 6) -> str:
-    """A number with some decimals and no needless zeros; the point is that of all scripts."""
-    return f"{value:.{digits}f}".rstrip("0").rstrip(".")
+def figure(face: Face, value: float, digits: int = 6) -> str:
+    """A number with so many decimals, no needless zeros, and the language's sign before them."""
+    text = f"{value:.{digits}f}"
+    return (text.rstrip("0").rstrip(".") if digits else text).replace(".", _sign(face))
 
 
-def percent(value: float) -> str:
+def percent(face: Face, value: float) -> str:
     """A probability in percent, with enough digits to tell small ones from nothing."""
     digits = 2 if value >= 0.0001 or value == 0 else 6
-    return f"{100 * value:.{digits}f} %"
+    return f"{100 * value:.{digits}f} %".replace(".", _sign(face))
+
+
+def _sign(face: Face) -> str:
+    """What stands before decimals in the language, as the catalogues write a half."""
+    return face.say("cli-number", value=0.5).strip("05")
 
 
 def _fraction(number: Any, exact: bool) -> str:
@@ -100,21 +106,21 @@ def _fraction(number: Any, exact: bool) -> str:
 
 
 def _figures(face: Face, found: Any, exact: bool) -> Iterator[str]:
-    value = figure(found.value.float)
+    value = figure(face, found.value.float)
     fraction = _fraction(found.value, exact)
     yield face.say("cli-odds-value", value=value)
     if fraction:
         yield face.say("cli-odds-exactly", value=fraction)
-    mean, spread = figure(found.mean, 4), figure(found.sd, 4)
+    mean, spread = figure(face, found.mean, 4), figure(face, found.sd, 4)
     yield face.say(
         "cli-odds-throws-mean" if found.measure == "throws" else "cli-odds-mean", mean=mean, sd=spread
     )
-    yield face.say("cli-odds-shut", chance=percent(found.shut.float))
+    yield face.say("cli-odds-shut", chance=percent(face, found.shut.float))
     fraction = _fraction(found.shut, exact)
     if fraction and found.value != found.shut:
         yield face.say("cli-odds-exactly", value=fraction)
     if found.throws is not None and found.measure != "throws":
-        yield face.say("cli-odds-length", throws=figure(found.throws, 4))
+        yield face.say("cli-odds-length", throws=figure(face, found.throws, 4))
     if found.certificate:
         lower, upper = found.certificate
         yield face.say("cli-odds-certificate", lower=repr(lower), upper=repr(upper))
@@ -153,11 +159,11 @@ def _table(face: Face, head: str, rows: Sequence[tuple[str, float]]) -> list[str
         return []
     chance = face.say("cli-odds-chance-head")
     left = max(len(head), *(len(name) for name, _ in rows))
-    middle = max(len(chance), *(len(percent(p)) for _, p in rows))
+    middle = max(len(chance), *(len(percent(face, p)) for _, p in rows))
     most = max(p for _, p in rows)
     room = 0 if face.plain else min(40, face.width - left - middle - 4)
     lines = [f"{head:>{left}}  {chance:>{middle}}"]
     for name, p in rows:
         bar = "█" * round(room * p / most) if room > 4 else ""
-        lines.append(f"{name:>{left}}  {percent(p):>{middle}}  {bar}".rstrip())
+        lines.append(f"{name:>{left}}  {percent(face, p):>{middle}}  {bar}".rstrip())
     return lines

@@ -243,6 +243,7 @@ cli-stats-stakes = Stake points: { $stakes }.
 
 cli-help-odds-exact = Show fractions in full, however long they are.
 cli-no-odds = For { $ruleset } no odds are worked out.
+cli-number = { $value }
 cli-working = Working it out ...
 cli-odds-of = { $title }: one turn of one seat, played for { $objective }.
 cli-objective = { $objective ->

@@ -243,6 +243,7 @@ cli-stats-stakes = Inzetpunten: { $stakes }.
 
 cli-help-odds-exact = Toon breuken volledig, hoe lang ze ook zijn.
 cli-no-odds = Voor { $ruleset } worden geen kansen berekend.
+cli-number = { $value }
 cli-working = Er wordt gerekend ...
 cli-odds-of = { $title }: één beurt van één speler, gespeeld voor { $objective }.
 cli-objective = { $objective ->

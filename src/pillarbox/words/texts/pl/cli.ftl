@@ -247,6 +247,7 @@ cli-stats-stakes = Punkty stawki: { $stakes }.
 
 cli-help-odds-exact = Pokaż ułamki w całości, choćby były bardzo długie.
 cli-no-odds = Dla { $ruleset } nie oblicza się szans.
+cli-number = { $value }
 cli-working = Trwa obliczanie ...
 cli-odds-of = { $title }: jedna tura jednego gracza, cel gry to { $objective }.
 cli-objective = { $objective ->
