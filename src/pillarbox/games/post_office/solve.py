@@ -335,7 +335,7 @@ def first_samples(budget: int, field: int) -> int:
 
 @lru_cache(maxsize=8)
 def engine(ruleset: Ruleset) -> Engine | None:
-    """The engine for this deck with its weights; None without numba, or if the kernels cannot hold the deck."""
+    """The engine for this deck with its weights; None without numba, or if the kernels cannot hold it."""
     from pillarbox.solve.compiled import kernels
 
     try:
