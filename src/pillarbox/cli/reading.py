@@ -121,8 +121,8 @@ def move_of(
 
 
 def kind_of(legal: Mapping[str, Any]) -> str:
-    """What sort of things are to be chosen: `tiles`, or `other`."""
-    return "tiles" if any(hasattr(action, "tiles") for action in legal.values()) else "other"
+    """What sort of things are to be chosen: `tiles`, or `anything`."""
+    return "tiles" if any(hasattr(action, "tiles") for action in legal.values()) else "anything"
 
 
 UNLIKELY = ("refused-no-such-tile", "refused-tile-shut", "refused-tile-twice")

@@ -112,12 +112,12 @@ cli-legal-reopen = One shut tile must be opened again: { OR($tiles) }.
 cli-ambiguous = “{ $text }” can mean { OR($choices) }. Which?
 cli-not-understood = { $kind ->
         [tiles] “{ $text }” is not understood. Type tiles, such as 5 4, or ? for what is possible.
-       *[other] “{ $text }” is not understood. Type ? for what is possible.
+       *[anything] “{ $text }” is not understood. Type ? for what is possible.
     }
 
 cli-choose-now = { $kind ->
         [tiles] Choose first: type tiles, such as 5 4, or ? for what is possible.
-       *[other] Choose first, or type ? for what is possible.
+       *[anything] Choose first, or type ? for what is possible.
     }
 cli-throw-now = It is time to throw: press Enter, or type help.
 cli-faces-now =

@@ -112,12 +112,12 @@ cli-legal-reopen = Er moet één gesloten klepje weer open: { OR($tiles) }.
 cli-ambiguous = “{ $text }” kan { OR($choices) } betekenen. Welke kies je?
 cli-not-understood = { $kind ->
         [tiles] “{ $text }” is niet te begrijpen. Typ klepjes, zoals 5 4, of ? om te zien wat kan.
-       *[other] “{ $text }” is niet te begrijpen. Typ ? om te zien wat kan.
+       *[anything] “{ $text }” is niet te begrijpen. Typ ? om te zien wat kan.
     }
 
 cli-choose-now = { $kind ->
         [tiles] Kies eerst: typ klepjes, zoals 5 4, of ? om te zien wat kan.
-       *[other] Kies eerst, of typ ? om te zien wat kan.
+       *[anything] Kies eerst, of typ ? om te zien wat kan.
     }
 cli-throw-now = Het is tijd om te gooien: druk op Enter, of typ hulp.
 cli-faces-now =

@@ -112,12 +112,12 @@ cli-legal-reopen = Trzeba ponownie otworzyć jeden zamknięty kafelek: { OR($til
 cli-ambiguous = „{ $text }” może znaczyć { OR($choices) }. Co wybierasz?
 cli-not-understood = { $kind ->
         [tiles] Nie wiadomo, co znaczy „{ $text }”. Wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
-       *[other] Nie wiadomo, co znaczy „{ $text }”. Możliwości pokazuje ?.
+       *[anything] Nie wiadomo, co znaczy „{ $text }”. Możliwości pokazuje ?.
     }
 
 cli-choose-now = { $kind ->
         [tiles] Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
-       *[other] Najpierw wybór; ? pokazuje możliwości.
+       *[anything] Najpierw wybór; ? pokazuje możliwości.
     }
 cli-throw-now = Pora rzucać: naciśnij Enter albo wpisz pomoc.
 cli-faces-now =
