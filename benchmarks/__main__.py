@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import random_play
+from benchmarks import random_play, startup
 
-REPORTS: dict[str, Callable[[], list[str]]] = {"random-play": random_play.report}
+REPORTS: dict[str, Callable[[], list[str]]] = {"random-play": random_play.report, "startup": startup.report}
 
 
 def main(names: list[str]) -> None:

@@ -136,6 +136,8 @@ def _settle_round(
 
 def _drop_out(ruleset: Ruleset, state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
     """By seat, the number of the round that put it out of the match, once this round is complete; else 0."""
+    if ruleset.match != "elimination" and ruleset.first_throw_lost == "turn":
+        return state.gone
     number = len(state.past) + 1
     gone = list(state.gone)
     for seat, box in enumerate(state.boxes):

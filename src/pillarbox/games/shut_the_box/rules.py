@@ -38,14 +38,20 @@ from pillarbox.games.shut_the_box.state import (
 TERMINAL = Node("terminal")
 
 
-@lru_cache(maxsize=4096)
-def _decision(seat: int) -> Node:
-    return Node("decision", (seat,))
+DECISIONS = tuple(Node("decision", (seat,)) for seat in range(12))
+"""By seat: the node at which it alone is asked."""
 
 
-@lru_cache(maxsize=4096)
-def _thrown(seat: int, sides: int, count: int) -> Node:
-    return Node("chance", (), seat, "dice", (sides,) * count)
+class _Thrown(dict[tuple[int, int, int], Node]):
+    """The nodes at which a seat throws, by seat, sides and number of dice; few, so all are kept."""
+
+    def __missing__(self, key: tuple[int, int, int]) -> Node:
+        seat, sides, count = key
+        known = self[key] = Node("chance", (), seat, "dice", (sides,) * count)
+        return known
+
+
+THROWN = _Thrown()
 
 
 @lru_cache(maxsize=1024)
@@ -61,13 +67,13 @@ def node(ruleset: Ruleset, state: State) -> Node:
     """What the state asks for."""
     stage = state.stage
     if stage == "throw":
-        return _thrown(state.seat, ruleset.sides, state.dice)
+        return THROWN[state.seat, ruleset.sides, state.dice]
     if stage == "choose":
-        return _answering(state) if state.sealed else _decision(state.seat)
+        return _answering(state) if state.sealed else DECISIONS[state.seat]
     if stage in ("dice", "unstick"):
-        return _decision(state.seat)
+        return DECISIONS[state.seat]
     if stage == "reopen":
-        return _decision(rounds.seat_before(state, state.seat))
+        return DECISIONS[rounds.seat_before(state, state.seat)]
     if stage == "flip":
         return Node("chance", (), None, "solo", (100, len(turns.reopenings(ruleset, state))))
     if stage == "over":

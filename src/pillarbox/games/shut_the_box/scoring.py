@@ -106,6 +106,8 @@ def round_keys(ruleset: Ruleset, state: State, scores: tuple[int | None, ...]) -
 
 def round_best(ruleset: Ruleset, state: State, scores: tuple[int | None, ...]) -> tuple[int, ...]:
     """The seats that share the best place of the round, before any roll-off."""
+    if len(scores) == 1:
+        return (0,)
     return _best(round_keys(ruleset, state, scores))
 
 

@@ -202,11 +202,23 @@ def throws(count: int, sides: int) -> Distribution[Throw]:
     return Distribution((Throw(faces), Fraction(ways(faces), sides**count)) for faces in outcomes)
 
 
+class _Throws(dict[int, Distribution[Throw]]):
+    """What so many dice may show, worked out when first asked for."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__()
+        self._sides = sides
+
+    def __missing__(self, count: int) -> Distribution[Throw]:
+        known = self[count] = throws(count, self._sides)
+        return known
+
+
 class Tables:
     """What follows from a ruleset alone, worked out on demand: chance lists, legal sets, dice counts.
 
-    `throw_counts` is the one dice count of a ruleset that never gives a choice of it, else None;
-    `deadly` the totals that end a turn.
+    `throw_counts` is the one dice count of a ruleset that never gives a choice of it, else None; `deadly` the
+    totals that end a turn; `throws(n)` what n dice may show.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -216,21 +228,14 @@ class Tables:
         self.die: Distribution[Die] = uniform(Die(face) for face in range(1, ruleset.sides + 1))
         one_die = {ruleset.one_die, *ruleset.handicap_one_die}
         self.throw_counts = (ruleset.dice,) if one_die == {"never"} or ruleset.dice == 1 else None
-        self._throws: dict[int, Distribution[Throw]] = {}
+        self.throws: Callable[[int], Distribution[Throw]] = _Throws(ruleset.sides).__getitem__
+        self._bound = ruleset.first_throw_shuts > 0
         self._candidates: dict[tuple[int, ...], tuple[Candidate, ...]] = {}
         self._sets: dict[tuple[int, ...], dict[int, LegalSets]] = {}
         self._first_sets: dict[tuple[int, ...], dict[int, LegalSets]] = {}
         self._by_key: dict[tuple[int, ...], dict[int, LegalSets]] = {}
         self._kept = 0
         self._counts: dict[str, dict[int, tuple[int, ...]]] = {"never": {}, "may": {}, "must": {}}
-
-    def throws(self, count: int) -> Distribution[Throw]:
-        """What that many dice may show."""
-        try:
-            return self._throws[count]
-        except KeyError:
-            known = self._throws[count] = throws(count, self.ruleset.sides)
-            return known
 
     def dice_counts(self, mask: int, permission: str) -> tuple[int, ...]:
         """The dice counts allowed before a throw, where the seat's `one_die` is the permission given."""
@@ -261,11 +266,11 @@ class Tables:
 
         `first` says that it is the first throw of a turn, which a ruleset may bind to one tile.
         """
-        bound = first and self.ruleset.first_throw_shuts > 0
+        known = self._first_sets if first and self._bound else self._sets
         try:
-            return (self._first_sets if bound else self._sets)[faces][mask]
+            return known[faces][mask]
         except KeyError:
-            return self._work_out(mask, faces, bound)
+            return self._work_out(mask, faces, known is self._first_sets)
 
     def _work_out(self, mask: int, faces: tuple[int, ...], bound: bool) -> LegalSets:
         """Fill the answer in; throws that are decided by the same key share their answers."""
@@ -339,15 +344,17 @@ def _dice_counts(ruleset: Ruleset, layout: Layout, mask: int, permission: str) -
     return (1,) if permission == "must" else (1, ruleset.dice)
 
 
-_TABLES: dict[Ruleset, Tables] = {}
+class _All(dict[Ruleset, Tables]):
+    """Tables by ruleset, made when first asked for; so many that no sitting fills it, then emptied."""
 
-
-def tables(ruleset: Ruleset) -> Tables:
-    """The ruleset's tables, made on first use and shared: pure answers, so nobody can tell."""
-    try:
-        return _TABLES[ruleset]
-    except KeyError:
-        if len(_TABLES) >= 256:
-            _TABLES.clear()
-        known = _TABLES[ruleset] = Tables(ruleset)
+    def __missing__(self, ruleset: Ruleset) -> Tables:
+        if len(self) >= MOST_RULESETS:
+            self.clear()
+        known = self[ruleset] = Tables(ruleset)
         return known
+
+
+MOST_RULESETS = 256
+
+tables: Callable[[Ruleset], Tables] = _All().__getitem__
+"""The ruleset's tables, made on first use and shared: pure answers, so nobody can tell."""
