@@ -56,10 +56,11 @@ class Sitting:
             self._point = match.point
             self.screen.table(match.table.observe(-1), -1, whole=True)
             return
-        self._point, by_event = told(match.game, self._point, events, self.names)
+        self._point, by_event = told(match.game, self._point, events, self.names, self._viewer(match))
         if self._repeated(match, events[-1]):
             del by_event[-1][0]
-        if match.point.node.kind == "simultaneous" and not isinstance(events[0], Thrown):
+        secret = match.point.node.kind == "simultaneous" and self._people(match) > 1
+        if secret and not isinstance(events[0], Thrown):
             self.screen.hide()
         self.screen.tell([message for messages in by_event for message in messages])
 
@@ -74,6 +75,11 @@ class Sitting:
 
     def _people(self, match: Match) -> int:
         return sum(not is_bot(player) for player in match.point.players)
+
+    def _viewer(self, match: Match) -> int:
+        """Whose eyes are on the screen: the one person's; nobody's in particular where several look on."""
+        people = [seat for seat, player in enumerate(match.point.players) if not is_bot(player)]
+        return people[0] if len(people) == 1 else -1
 
     # Throws.
 

@@ -1,6 +1,6 @@
-"""Events of a match as Messages for everybody at the table, worked out by walking along the log.
+"""Events of a match as Messages for one pair of eyes, worked out by walking along the log.
 
-Must never tell what an event keeps sealed: the game's own `tell` sees to that.
+Must never tell more than these eyes may see: the game's `tell` is given what they observe, never the states.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ from pillarbox.play.fold import Point, advance, openings
 
 
 def told(
-    game: Any, point: Point, events: Sequence[AnyEvent], names: Sequence[str]
+    game: Any, point: Point, events: Sequence[AnyEvent], names: Sequence[str], viewer: int = -1
 ) -> tuple[Point, list[list[Message]]]:
-    """The match after the events, and by event what it did. Raises Refused for an event that can't follow."""
+    """The match after the events, and by event what it did, as the seat `viewer` sees it; -1 for all eyes.
+
+    Raises Refused for an event that can't follow.
+    """
     hidden = openings(events)
     told_by: list[list[Message]] = []
     for event in events:
@@ -29,7 +32,7 @@ def told(
         state = point.state
         for move in _moves(game, point, event, after):
             following = game.rules.step(point.ruleset, state, move)
-            messages += game.show.tell(point.ruleset, state, move, following, names)
+            messages += _told(game, point.ruleset, (state, move, following), names, viewer)
             state = following
         if isinstance(event, Undone):
             messages.append(say("cli-told-undone", name=names[event.seat]))
@@ -39,6 +42,19 @@ def told(
             messages.append(say("cli-told-aborted"))
         point = after
     return point, told_by
+
+
+def _told(
+    game: Any, ruleset: Any, step: tuple[Any, Any, Any], names: Sequence[str], viewer: int
+) -> tuple[Message, ...]:
+    """What one move did. A choice that everybody sees opens those sealed before it, so nothing hides them."""
+    before, move, after = step
+    opened = isinstance(move, Choice) and len(game.rules.witnesses(ruleset, before, move)) == len(names)
+    if not opened:
+        before = game.rules.observe(ruleset, before, viewer).state
+    after = game.rules.observe(ruleset, after, viewer).state
+    found: tuple[Message, ...] = game.show.tell(ruleset, before, move, after, names)
+    return found
 
 
 def _moves(game: Any, point: Point, event: AnyEvent, after: Point) -> list[Any]:
