@@ -5,7 +5,7 @@ A tableau is five arrays: `grid` (slot codes of `SIDE` x `SIDE` cells, 0 where n
 `cols` (packages of each line, four bits to a kind), `box` (top, left, bottom, right, mice, longest side
 allowed) and `key` (one hash of the grid). A value table gives a line's worth by its packed packages. Cards
 are numbers into the arrays of a `Deck`. Integers and arrays only: no strings, no rules of a match;
-`evaluate.py` translates.
+`arrays.py` translates.
 
 Recurrences: value of a tableau V = sum of line values + mice * mouse; best single E1(T, c) = max over
 placements of V; feature a = mean over unseen cards of E1 with the next table, b with the present one; exact
@@ -42,25 +42,12 @@ def base_value(rows: Any, cols: Any, box: Any, table: Any, mouse: Any) -> Any:
 
 
 @njit(cache=True)
-def copy_lay(
-    source: Any,
-    target: Any,
-    codes: Any,
-    add: Any,
-    mice: Any,
-    high: Any,
-    wide: Any,
-    row: Any,
-    col: Any,
-    zobrist: Any,
+def lay_on(
+    tab: Any, codes: Any, add: Any, mice: Any, high: Any, wide: Any, row: Any, col: Any, zobrist: Any
 ) -> Any:
-    """Copy a tableau and lay a card on the copy: `codes` row by row, `add` what it brings to its lines."""
-    grid, rows, cols, box, key = target
-    grid[:] = source[0]
-    rows[:] = source[1]
-    cols[:] = source[2]
-    box[:] = source[3]
-    h = source[4][0]
+    """Lay a card on a tableau itself: `codes` row by row, `add` what it brings to its lines."""
+    grid, rows, cols, box, key = tab
+    h = key[0]
     gone = 0
     for i in range(6):
         r = row + i // wide
@@ -86,6 +73,28 @@ def copy_lay(
     box[3] = max(box[3], col + wide - 1)
     box[4] += mice - gone
     key[0] = h
+
+
+@njit(cache=True)
+def copy_lay(
+    source: Any,
+    target: Any,
+    codes: Any,
+    add: Any,
+    mice: Any,
+    high: Any,
+    wide: Any,
+    row: Any,
+    col: Any,
+    zobrist: Any,
+) -> Any:
+    """Copy a tableau and lay a card on the copy; see `lay_on`."""
+    target[0][:] = source[0]
+    target[1][:] = source[1]
+    target[2][:] = source[2]
+    target[3][:] = source[3]
+    target[4][0] = source[4][0]
+    lay_on(target, codes, add, mice, high, wide, row, col, zobrist)
 
 
 @njit(cache=True)
@@ -501,28 +510,83 @@ def without(unseen: Any, one: Any, two: Any) -> Any:
 
 
 @njit(cache=True)
-def random_game(order: Any, deck: Any, numbers: Any, total: Any) -> Any:
-    """A whole game alone of uniformly random placements, cards in the order drawn; answers with its total.
+def places(tab: Any, high: Any, wide: Any, at: Any) -> Any:
+    """Every place for a card of that shape, row by row, as `windows` finds them; answers with how many."""
+    grid, box = tab[0], tab[3]
+    n = 0
+    limit = box[5]
+    for r in range(box[0] - high + 1, box[2] + 1):
+        if max(box[2], r + high - 1) - min(box[0], r) + 1 > limit:
+            continue
+        for c in range(box[1] - wide + 1, box[3] + 1):
+            if max(box[3], c + wide - 1) - min(box[1], c) + 1 > limit:
+                continue
+            covered = 0
+            for i in range(high):
+                for j in range(wide):
+                    if grid[(r + i) * SIDE + c + j]:
+                        covered += 1
+            if covered and covered < 6:
+                at[n, 0] = r
+                at[n, 1] = c
+                n += 1
+    return n
 
-    `order`: start card and eight more; `numbers`: eight numbers from 0 to below 1.
+
+@njit(cache=True)
+def random_games(orders: Any, numbers: Any, deck: Any, total: Any, reached: Any) -> Any:
+    """Whole games alone of uniformly random placements, cards in the order drawn; `reached` takes the totals.
+
+    `orders`: by game, start card and eight more; `numbers`: by game, eight numbers from 0 to below 1.
+    """
+    codes, adds, mice, turns, shape, zobrist = deck
+    tab = blank()
+    at = np.empty((2, MOST, 2), np.int64)
+    for g in range(orders.shape[0]):
+        fresh(tab, orders[g, 0], deck)
+        for k in range(8):
+            card = orders[g, k + 1]
+            n0 = places(tab, shape[0], shape[1], at[0])
+            n1 = places(tab, shape[1], shape[0], at[1])
+            # Upright, lying, and both again after a half turn, unless that shows the same.
+            i = int(numbers[g, k] * (n0 + n1) * (turns[card] // 2))
+            t = 0
+            if i >= n0 + n1:
+                i -= n0 + n1
+                t = 2
+            if i >= n0:
+                i -= n0
+                t += 1
+            high, wide = _shape(t, shape)
+            r, c = at[t & 1, i, 0], at[t & 1, i, 1]
+            lay_on(tab, codes[card, t], adds[card, t], mice[card], high, wide, r, c, zobrist)
+        reached[g] = base_value(tab[1], tab[2], tab[3], total, -1.0)
+
+
+@njit(cache=True)
+def firsts(tab: Any, one: Any, two: Any, deck: Any, table: Any, mouse: Any, worth: Any, move: Any) -> Any:
+    """Every first placement of two cards, in both orders, with the most that the second makes of it.
+
+    `move` takes card, turns, row, column. Answers with their number.
     """
     codes, adds, mice, _, shape, zobrist = deck
-    tab = blank()
+    alone = np.empty(4 * MOST, np.float64)
+    where = np.empty((4 * MOST, 3), np.int64)
     after = blank()
-    fresh(tab, order[0], deck)
-    worth = np.empty(4 * MOST, np.float64)
-    move = np.empty((4 * MOST, 3), np.int64)
-    for k in range(8):
-        card = order[k + 1]
-        n = singles(tab, card, deck, total, -1.0, worth, move)
-        i = int(numbers[k] * n)
-        t = move[i, 0]
-        high, wide = _shape(t, shape)
-        copy_lay(
-            tab, after, codes[card, t], adds[card, t], mice[card], high, wide, move[i, 1], move[i, 2], zobrist
-        )
-        tab, after = after, tab
-    return base_value(tab[1], tab[2], tab[3], total, -1.0)
+    work = room()
+    n = 0
+    for k in range(2):
+        card, other = (one, two) if k == 0 else (two, one)
+        count = singles(tab, card, deck, table, mouse, alone, where)
+        for i in range(count):
+            t, r, c = where[i, 0], where[i, 1], where[i, 2]
+            high, wide = _shape(t, shape)
+            copy_lay(tab, after, codes[card, t], adds[card, t], mice[card], high, wide, r, c, zobrist)
+            look(after, work, table, mouse, shape[0], shape[1])
+            worth[n] = best_single(work, work[4], other, deck, table, mouse)
+            move[n, 0], move[n, 1], move[n, 2], move[n, 3] = card, t, r, c
+            n += 1
+    return n
 
 
 @njit(cache=True)

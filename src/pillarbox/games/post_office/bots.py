@@ -14,7 +14,7 @@ from random import Random
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import planning, rules
-from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options, pairs
+from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options
 from pillarbox.games.post_office.planning import LARGEST, POTENTIAL, RICH, STRONG, Strength
 from pillarbox.games.post_office.rounds import ROUNDS, layers
 from pillarbox.games.post_office.ruleset import Ruleset
@@ -47,7 +47,8 @@ def greedy2(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -
         return _keep(known, own, hand, worth, rng)
     if len(hand) == 1:
         return _best(options(known, own, hand[0], worth), rng)
-    return _best(pairs(known, own, hand, worth), rng)
+    found = planning.firsts(ruleset, seen, worth is RANKED)
+    return _best([Option(*option) for option in found], rng)
 
 
 def _position(ruleset: Ruleset, seen: Observation) -> tuple[Tables, Tableau, tuple[str, ...], Worth]:

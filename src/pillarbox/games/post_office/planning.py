@@ -12,16 +12,10 @@ from typing import NamedTuple
 
 from pillarbox.core.game import Observation
 from pillarbox.games.post_office import _plain
+from pillarbox.games.post_office.keeping import Kept, Table, keeps
 from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.solve import (
-    LISTED,
-    Kept,
-    Plan,
-    Position,
-    Table,
-    engine,
-)
+from pillarbox.games.post_office.solve import LISTED, Plan, Position, engine
 from pillarbox.games.post_office.state import Place, State
 from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.weights import Lines, Weights, Worths, for_cards
@@ -31,11 +25,13 @@ class Strength(NamedTuple):
     """How hard a policy thinks: tableaus listed for the rich value, samples of look-ahead, minding of rivals.
 
     `mind`: what the neighbour's gain counts against the own value with two seats; shared among more rivals.
+    `model`: weigh the cards that may be passed here by how likely the neighbour is to pass them.
     """
 
     listed: int
     budget: int
     mind: float
+    model: bool = False
 
 
 POTENTIAL = Strength(1, 0, 0.0)
@@ -79,6 +75,20 @@ def keep(ruleset: Ruleset, seen: Observation, strength: Strength) -> tuple[Kept,
     return _keeps(ruleset, table, strength, seats)
 
 
+def firsts(ruleset: Ruleset, seen: Observation, fine: bool) -> list[tuple[float, Place]]:
+    """Every first placement of the two cards in hand with the best total that the second makes of it.
+
+    `fine`: of equal totals the one with fewer mice counts as better.
+    """
+    desk = seen.state.desks[seen.seat]
+    search = engine(ruleset)
+    if search is not None:
+        return search.firsts(layers(desk), desk.hand, fine)
+    known = tables(ruleset)
+    worth = _plain.RANKED if fine else _plain.TOTAL
+    return [*_plain.pairs(known, known.tableau(layers(desk)), desk.hand, worth)]
+
+
 def _sorted(known: Tables, hand: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(hand, key=known.index.__getitem__))
 
@@ -95,7 +105,8 @@ def _plans(ruleset: Ruleset, position: Position, strength: Strength) -> tuple[Pl
 def _keeps(ruleset: Ruleset, table: Table, strength: Strength, seats: int) -> tuple[Kept, ...]:
     search = engine(ruleset)
     if search is not None and strength.listed > 1:
-        return tuple(search.keeps(table, strength.budget or BUDGET, strength.mind / (seats - 1)))
+        mind = strength.mind / (seats - 1)
+        return tuple(keeps(search, table, strength.budget or BUDGET, mind, strength.model))
     return _plain_keeps(ruleset, table)
 
 

@@ -58,26 +58,6 @@ class Position(NamedTuple):
     round: int
 
 
-class Table(NamedTuple):
-    """What a seat chooses from which card to keep: the position, and the neighbours' layers as they lie
-    open.
-    """
-
-    position: Position
-    left: tuple[Place, ...]
-    """Of the seat that gets what is passed."""
-    right: tuple[Place, ...]
-    """Of the seat that passes a card here."""
-
-
-class Kept(NamedTuple):
-    """A card to keep, with the expected final total less what the neighbour gains, and its standard error."""
-
-    card: str
-    value: float
-    error: float
-
-
 class Engine:
     """The search for one deck and its weights. Holds no state of a match."""
 
@@ -112,10 +92,10 @@ class Engine:
         tab = self.tableau(position.layers)
         unseen = self.unseen(position.unseen)
         stage = position.round
-        made, values = self._first_look(tab, position.hand, stage, 1 if stage == ROUNDS else listed)
+        made, values = self.first_look(tab, position.hand, stage, 1 if stage == ROUNDS else listed)
         if stage == ROUNDS or listed == 1:
-            return [Plan(self._moves(move), float(value), 0.0) for move, value in zip(made, values)]
-        after = [self._laid(tab, move) for move in made]
+            return [Plan(self.moves(move), float(value), 0.0) for move, value in zip(made, values)]
+        after = [self.laid(tab, move) for move in made]
         rich = [self.rich(one, unseen, stage) for one in after]
         order = sorted(range(len(made)), key=lambda i: -rich[i])
         judged = {i: (rich[i], 0.0) for i in order}
@@ -123,70 +103,37 @@ class Engine:
             order, judged = self._exact(order, judged, after, unseen, budget)
         elif budget:
             order, judged = self._halve(order, judged, after, unseen, stage, budget)
-        return [Plan(self._moves(made[i]), *judged[i]) for i in order]
-
-    def keeps(self, table: Table, budget: int, mind: float, model: bool = True) -> list[Kept]:
-        """Both cards, the better one to keep first.
-
-        Each is answered with every card that may be passed here (so many of them as the budget allows),
-        weighed by how likely the right neighbour is to pass it (`model`), and `mind` times what the left
-        neighbour gains from the other card is taken off.
-        """
-        np = self.np
-        position = table.position
-        stage = position.round
-        own, left, right = map(self.tableau, (position.layers, table.left, table.right))
-        unseen = self.unseen(position.unseen)
-        weight = self._likely(right, unseen, stage) if model else np.ones(len(unseen))
-        some = self._some(unseen, weight, max(1, budget // 2), stage)
-        gains = self._gains(left, unseen, stage)
-        found = []
-        for card, other in (position.hand, position.hand[::-1]):
-            number = self.known.index[card]
-            met = [((number, int(unseen[i])), np.delete(unseen, i)) for i, _ in some]
-            worths = [self.answer(own, pair, left_over, stage) for pair, left_over in met]
-            shares = np.array([share for _, share in some])
-            mean = float(np.average(worths, weights=shares))
-            spread = float(np.average((np.array(worths) - mean) ** 2, weights=shares))
-            error = 0.0 if len(some) == len(unseen) else (spread / max(1, len(some) - 1)) ** 0.5
-            found.append(Kept(card, mean - mind * gains(other), error))
-        return sorted(found, key=lambda kept: -kept.value)
+        return [Plan(self.moves(made[i]), *judged[i]) for i in order]
 
     def answer(self, tab: Any, pair: tuple[int, int], unseen: Any, stage: int) -> float:
         """The worth of the best way to lay a pair of cards in round `stage`; the total itself in the last."""
         if stage < ROUNDS:
             return self.reply(tab, pair, unseen, stage)
         names = (self.names[pair[0]], self.names[pair[1]])
-        return self._first_look(tab, names, stage, 1)[1][0]
+        return self.first_look(tab, names, stage, 1)[1][0]
 
-    def _likely(self, right: Any, unseen: Any, stage: int) -> Any:
-        """How likely the right neighbour is to pass each unseen card: it keeps what alone makes it more."""
-        worth = self._singles(right, unseen, stage)
-        np = self.np
-        return np.array([np.sum(worth > one) + (np.sum(worth == one) - 1) / 2 + 0.5 for one in worth])
-
-    def _gains(self, left: Any, unseen: Any, stage: int) -> Any:
-        """What the left neighbour gains from a card, against the mean of the unseen ones."""
-        usual = self.np.mean(self._singles(left, unseen, stage))
-
-        def gain(card: str) -> float:
-            return float(self._singles(left, [self.known.index[card]], stage)[0] - usual)
-
-        return gain
-
-    def _singles(self, tab: Any, cards: Any, stage: int) -> Any:
+    def singles(self, tab: Any, cards: Any, stage: int) -> Any:
         """The most that each card alone can make of a tableau, by the lines after round `stage`."""
         w = self.weights
         return self.kernels.best_each(tab, self.np.asarray(cards), self.deck, w.tables[stage], w.mice[stage])
 
-    def _some(self, unseen: Any, weight: Any, most: int, stage: int) -> list[tuple[int, float]]:
-        """Places in `unseen` with their weights: all of them, or a sample in proportion."""
+    def firsts(self, layers: Sequence[Place], hand: tuple[str, str], fine: bool) -> list[tuple[float, Place]]:
+        """Every first placement of two cards, in both orders, with the best total that the second makes.
+
+        `fine`: of equal totals the one with fewer mice counts as better, by less than a point.
+        """
         np = self.np
-        if most >= len(unseen):
-            return list(enumerate(map(float, weight)))
-        generator = np.random.default_rng([SEED, stage, *map(int, unseen)])
-        chosen = generator.choice(len(unseen), size=most, replace=False, p=weight / weight.sum())
-        return [(int(i), 1.0) for i in sorted(chosen)]
+        one, two = (self.known.index[card] for card in hand)
+        worth, move = np.empty(3200), np.empty((3200, 4), np.int64)
+        args = (self.deck, self.weights.tables[ROUNDS], -1.0 - (FINER if fine else 0.0), worth, move)
+        n = self.kernels.firsts(self.tableau(layers), one, two, *args)
+        return [(float(worth[i]), self.moves(list(map(int, move[i])))[0]) for i in range(n)]
+
+    def total(self, tab: Any) -> int:
+        """The total of a tableau."""
+        return round(
+            float(self.kernels.base_value(tab[1], tab[2], tab[3], self.weights.tables[ROUNDS], -1.0))
+        )
 
     def rich(self, tab: Any, unseen: Any, stage: int) -> float:
         """The fitted worth of a tableau after the round."""
@@ -223,7 +170,7 @@ class Engine:
         pairs = [(int(mixed[i]), int(mixed[i + 1])) for i in range(0, len(mixed) - 1, 2)]
         return [(pair, self.kernels.without(unseen, *pair)) for pair in pairs]
 
-    def _first_look(
+    def first_look(
         self, tab: Any, hand: tuple[str, ...], stage: int, listed: int
     ) -> tuple[list[list[int]], list[float]]:
         """The best different tableaus by the linear value, as rows of card, turns, row, column (twice).
@@ -247,7 +194,8 @@ class Engine:
         worths = np.ceil(worth) if stage == ROUNDS else worth
         return found, [float(value) for value in worths[: len(found)]]
 
-    def _laid(self, tab: Any, move: list[int]) -> Any:
+    def laid(self, tab: Any, move: list[int]) -> Any:
+        """The tableau after one placement or two: card, turns, row, column, once or twice over."""
         after = self.kernels.blank()
         if len(move) == 8:
             self.kernels.lay_two(tab, self._spare[0], after, self.deck, self.np.array(move))
@@ -259,7 +207,8 @@ class Engine:
         self.kernels.copy_lay(tab, after, codes, adds, d.mice[card], high, wide, row, col, d.zobrist)
         return after
 
-    def _moves(self, move: list[int]) -> tuple[Place, ...]:
+    def moves(self, move: list[int]) -> tuple[Place, ...]:
+        """The same as placements of the game."""
         at = self.kernels.OFFSET
         return tuple(
             Place(self.names[card], turns, row - at, col - at)
