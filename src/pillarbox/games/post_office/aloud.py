@@ -12,8 +12,8 @@ from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.scoring import score
-from pillarbox.games.post_office.state import HIDDEN, Action, Desk, State
-from pillarbox.games.post_office.tableau import Tableau
+from pillarbox.games.post_office.state import HIDDEN, Action, Desk, Place, State
+from pillarbox.games.post_office.tableau import Cell, Tableau
 from pillarbox.games.post_office.tables import tables
 
 SLOTS = {
@@ -98,3 +98,60 @@ def asked(ruleset: Ruleset, observation: Observation, names: Sequence[str]) -> M
     if len(hand) == 1:
         return say("post-ask-place-last", name=name, card=hand[0])
     return say("post-ask-place", name=name, cards=hand)
+
+
+def breakdown(ruleset: Ruleset, layers: tuple[Place, ...], pending: int = 0) -> tuple[Message, ...]:
+    """What a tableau is worth, line by line, from the engine's own count.
+
+    Lines that count; those that would but for two of a kind; mice; the sum. Said to be a preview where
+    the last `pending` cards are not confirmed or not shown yet.
+    """
+    return tuple(_breakdown(tables(ruleset).tableau(layers), pending))
+
+
+def _breakdown(seen: Tableau, pending: int) -> Iterator[Message]:
+    counted = score(seen)
+    if pending:
+        yield say("post-score-preview", count=pending)
+    for line in counted.lines:
+        kinds = [SLOTS[code] for code in line.packages]
+        if line.points:
+            told = "post-show-line-row" if line.axis == "row" else "post-show-line-col"
+            yield say(told, line=str(line.number), points=line.points, packages=kinds)
+        elif len(set(line.packages)) >= MAKE_A_LINE:
+            told = "post-score-void-row" if line.axis == "row" else "post-score-void-col"
+            yield say(told, line=str(line.number), packages=kinds)
+    places = [f"{cell.row}/{cell.col}" for cell in counted.mice]
+    yield say("post-score-mice", mice=len(places), places=places)
+    made = counted.total + len(places)
+    yield say("post-score-total", lines=made, mice=len(places), total=str(counted.total))
+
+
+MAKE_A_LINE = 3
+"""So many different kinds would count, if none of them lay there twice."""
+
+
+def peek(ruleset: Ruleset, layers: tuple[Place, ...]) -> tuple[Message, ...]:
+    """What lies covered, cell by cell from the top down; only that it may not be looked at, where the rules
+    say so.
+    """
+    if not ruleset.peek:
+        return (say("post-peek-not"),)
+    known = tables(ruleset)
+    under: dict[Cell, list[tuple[str, str]]] = {}
+    for layer in layers:
+        face = known.faces(layer.card)[layer.turns]
+        for i, code in enumerate(face.slots):
+            spot = Cell(layer.row + i // face.width, layer.col + i % face.width)
+            under.setdefault(spot, []).insert(0, (layer.card, code))
+    covered = {spot: found[1:] for spot, found in sorted(under.items()) if len(found) > 1}
+    told = (
+        say(
+            "post-peek-cell",
+            row=str(spot.row),
+            col=str(spot.col),
+            slots=[say("post-peek-slot", slot=SLOTS[code], card=card) for card, code in found],
+        )
+        for spot, found in covered.items()
+    )
+    return tuple(told) or (say("post-peek-none"),)

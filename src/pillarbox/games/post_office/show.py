@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
-from pillarbox.games.post_office.aloud import asked, lines, own_actions
+from pillarbox.games.post_office.aloud import asked, breakdown, lines, own_actions, peek
 from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_by_side, small, tableau_lines
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
@@ -28,9 +28,12 @@ from pillarbox.games.post_office.tell import tell
 
 __all__ = [
     "asked",
+    "breakdown",
+    "drafted",
     "drawing",
     "explain",
     "lines",
+    "peek",
     "pen",
     "preview",
     "preview_line",
@@ -159,26 +162,36 @@ def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]
     Answers with `tableau` (flagged as a preview), `before` and `after` (totals), `legal` and `spots` as in
     `view` for the cards still in hand. Raises IllegalMove for the first placement that the rules don't allow.
     """
-    state: State = observation.state
     seat = observation.seat
-    alone = replace(state, desks=tuple(desk if i == seat else Desk() for i, desk in enumerate(state.desks)))
-    before = tables(ruleset).tableau(alone.desks[seat].tableau).total
-    for action in actions:
-        rules.step(ruleset, alone, Choice(seat, action))
-        desk = alone.desks[seat]
-        hand = tuple(card for card in desk.hand if card != action.card)
-        desk = replace(desk, hand=hand, pending=(*desk.pending, action))
-        alone = replace(alone, desks=(*alone.desks[:seat], desk, *alone.desks[seat + 1 :]))
-    desk = alone.desks[seat]
+    known = tables(ruleset)
+    before = known.tableau(observation.state.desks[seat].tableau).total
+    state = drafted(ruleset, observation, actions).state
+    desk = state.desks[seat]
     found = tableau_view(ruleset, rounds.layers(desk), len(desk.pending))
-    legal = rules.legal(ruleset, alone, seat)
+    legal = rules.legal(ruleset, state, seat)
     return {
         "tableau": found,
         "before": before,
         "after": found["total"],
         "legal": [action_text(ruleset, action) for action in legal],
-        "spots": _spots(tables(ruleset), desk, legal),
+        "spots": _spots(known, desk, legal),
     }
+
+
+def drafted(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]) -> Observation:
+    """What the looker would see with these cards laid and not shown yet; nothing is decided by it.
+
+    The others stay as they are. Raises IllegalMove for the first placement that the rules don't allow.
+    """
+    seat, state = observation.seat, observation.state
+    desk = state.desks[seat]
+    for action in actions:
+        alone = replace(state, desks=tuple(desk if i == seat else Desk() for i in range(len(state.desks))))
+        rules.step(ruleset, alone, Choice(seat, action))
+        hand = tuple(card for card in desk.hand if card != action.card)
+        desk = replace(desk, hand=hand, pending=(*desk.pending, action))
+    desks = (*state.desks[:seat], desk, *state.desks[seat + 1 :])
+    return Observation(seat, replace(state, desks=desks))
 
 
 def preview_line(found: dict[str, Any]) -> Message:
@@ -187,20 +200,26 @@ def preview_line(found: dict[str, Any]) -> Message:
 
 
 def drawing(
-    ruleset: Ruleset, observation: Observation, heads: Sequence[str], width: int, pen: Pen = LINES
+    ruleset: Ruleset,
+    observation: Observation,
+    heads: Sequence[str],
+    width: int,
+    pen: Pen = LINES,
+    others: bool = True,
 ) -> list[str]:
     """The table in characters: the looker's tableau with coordinates and points, the others' above it in
     small.
 
     `heads` by seat stand above the tableaus: names, or what the face makes of them. Cards laid in this round
-    and not shown yet are in brackets. Empty before the first card is dealt.
+    and not shown yet are in brackets. Empty before the first card is dealt. Without `others` only the
+    looker's own is drawn.
     """
     state: State = observation.state
     known = tables(ruleset)
     blocks = [
         small(heads[seat], known.tableau(desk.tableau), width, pen)
         for seat, desk in enumerate(state.desks)
-        if seat != observation.seat and desk.tableau
+        if others and seat != observation.seat and desk.tableau
     ]
     drawn = side_by_side(blocks, width) if blocks else []
     if observation.seat >= 0 and state.desks[observation.seat].tableau:
@@ -226,7 +245,10 @@ def _covered(known: Tables, layer: Place) -> list[Cell]:
 def spots_drawing(
     ruleset: Ruleset, observation: Observation, card: str, turns: int, pen: Pen = LINES
 ) -> list[str]:
-    """The looker's tableau with the cells marked where the top-left slot of this card, turned so, may go."""
+    """The looker's tableau with the cells marked where the top-left slot of this card, turned so, may go.
+
+    Where a card turned so equals one turned less, that one's places are marked.
+    """
     known = tables(ruleset)
     own = observation.state.desks[observation.seat]
     seen: Tableau = known.tableau(rounds.layers(own))

@@ -85,6 +85,28 @@ post-rank-3 = a tidy sorting room
 post-rank-4 = an express line
 post-rank-5 = the flawless night mail
 
+## The count, line by line, and what lies covered.
+
+post-score-preview =
+    { $count ->
+        [one] A preview: one card that is not confirmed or shown yet is counted in.
+       *[other] A preview: { $count } cards that are not confirmed or shown yet are counted in.
+    }
+post-score-void-row = Row { $line } counts nothing, for two of a kind lie in it: { $packages }.
+post-score-void-col = Column { $line } counts nothing, for two of a kind lie in it: { $packages }.
+post-score-mice =
+    { $mice ->
+        [0] No mouse is in sight.
+        [one] One mouse is in sight, at row/column { $places }.
+       *[other] { $mice } mice are in sight, at row/column { $places }.
+    }
+post-score-total = Lines { $lines }, mice { $mice }: total { $total }.
+post-peek-not = In this variant covered slots may not be looked at.
+post-peek-none = Nothing lies covered.
+post-peek-cell = Row { $row }, column { $col } covers, from the top down: { $slots }.
+# One covered slot with its card, within a list.
+post-peek-slot = { $slot } ({ $card })
+
 ## The score sheet.
 
 post-sheet-player = Player

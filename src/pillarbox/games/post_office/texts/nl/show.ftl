@@ -85,6 +85,28 @@ post-rank-3 = een nette sorteerzaal
 post-rank-4 = een sneldienst
 post-rank-5 = de feilloze nachtpost
 
+## De telling, lijn voor lijn, en wat bedekt ligt.
+
+post-score-preview =
+    { $count ->
+        [one] Een vooruitblik: één kaart die nog niet bevestigd of getoond is, telt mee.
+       *[other] Een vooruitblik: { $count } kaarten die nog niet bevestigd of getoond zijn, tellen mee.
+    }
+post-score-void-row = Rij { $line } telt niet, want er liggen twee van één soort in: { $packages }.
+post-score-void-col = Kolom { $line } telt niet, want er liggen twee van één soort in: { $packages }.
+post-score-mice =
+    { $mice ->
+        [0] Er is geen muis in zicht.
+        [one] Er is één muis in zicht, op rij/kolom { $places }.
+       *[other] Er zijn { $mice } muizen in zicht, op rij/kolom { $places }.
+    }
+post-score-total = Lijnen { $lines }, muizen { $mice }: totaal { $total }.
+post-peek-not = In deze variant mogen bedekte vakjes niet bekeken worden.
+post-peek-none = Er ligt niets bedekt.
+post-peek-cell = Rij { $row }, kolom { $col } bedekt, van boven naar beneden: { $slots }.
+# Eén bedekt vakje met zijn kaart, in een opsomming.
+post-peek-slot = { $slot } ({ $card })
+
 ## Het scoreblad.
 
 post-sheet-player = Speler

@@ -93,6 +93,32 @@ post-rank-3 = schludna sortownia
 post-rank-4 = ekspresowa linia
 post-rank-5 = niezawodna poczta nocna
 
+## Liczenie linia po linii i to, co leży zakryte.
+
+post-score-preview =
+    { $count ->
+        [one] Podgląd: wliczona jest jedna karta, która nie jest jeszcze zatwierdzona albo pokazana.
+        [few] Podgląd: wliczone są { $count } karty, które nie są jeszcze zatwierdzone albo pokazane.
+        [many] Podgląd: wliczono { $count } kart, które nie są jeszcze zatwierdzone albo pokazane.
+       *[other] Podgląd: wliczono { $count } karty, która nie jest jeszcze zatwierdzona albo pokazana.
+    }
+post-score-void-row = Rząd { $line } nie liczy się, bo leżą w nim dwie paczki jednego rodzaju: { $packages }.
+post-score-void-col = Kolumna { $line } nie liczy się, bo leżą w niej dwie paczki jednego rodzaju: { $packages }.
+post-score-mice =
+    { $mice ->
+        [0] Nie widać ani jednej myszy.
+        [one] Widać jedną mysz, rząd/kolumna { $places }.
+        [few] Widać { $mice } myszy, rząd/kolumna { $places }.
+        [many] Widać { $mice } myszy, rząd/kolumna { $places }.
+       *[other] Widać { $mice } myszy, rząd/kolumna { $places }.
+    }
+post-score-total = Linie { $lines }, myszy { $mice }: razem { $total }.
+post-peek-not = W tej odmianie nie wolno zaglądać na zakryte pola.
+post-peek-none = Nic nie leży zakryte.
+post-peek-cell = Rząd { $row }, kolumna { $col } zakrywa, od góry: { $slots }.
+# Jedno zakryte pole z jego kartą, w wyliczeniu.
+post-peek-slot = { $slot } ({ $card })
+
 ## Karta wyników.
 
 post-sheet-player = Gracz
