@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, to_builtins
 
+from pillarbox.core.bases import inherited
 from pillarbox.core.flat_toml import ordered
 from pillarbox.core.keys import Describe, Sheet, fill_in, shown
 from pillarbox.core.keys import schema as file_schema
@@ -61,9 +62,6 @@ FindDeck = Callable[[str], Deck | str | None]
 DECKS = "decks"
 """The game's folder where a deck that is named by its id lies, as `<id>.json`."""
 
-LONGEST_CHAIN = 8
-"""So many files may start from one another."""
-
 
 def parse(text: str, find: Find, file: str = "", id: str = "", deck: FindDeck = lambda name: None) -> Ruleset:
     """The ruleset that a file's text says, every choice resolved and checked, its cards read.
@@ -73,14 +71,12 @@ def parse(text: str, find: Find, file: str = "", id: str = "", deck: FindDeck = 
     """
     sheet = fill_in(text, KEYS, file)
     faults = list(sheet.faults)
-    inherited: dict[str, Any] = {}
-    if "base" in sheet.values:
-        try:
-            inherited = _inherited(sheet.values["base"], find)
-        except Refused as refused:
-            right = say("right-base")
-            faults.append(Fault(file, sheet.lines["base"], "base", refused.message, right))
-    values = {**DEFAULTS, **_laid_over(inherited, sheet.values)}
+    below: dict[str, Any] = {}
+    try:
+        below = inherited(sheet.values.get("base"), find, KEYS, _laid_over, _written)
+    except Refused as refused:
+        faults.append(Fault(file, sheet.lines["base"], "base", refused.message, say("right-base")))
+    values = {**DEFAULTS, **_laid_over(below, sheet.values)}
     faults += _clashes(values, sheet, file)
     cards, wrong = _cards(values, sheet, file, deck)
     if faults or wrong:
@@ -107,30 +103,10 @@ def schema(describe: Describe | None = None) -> dict[str, Any]:
     return file_schema(KEYS, DEFAULTS, describe)
 
 
-def _inherited(id: str, find: Find) -> dict[str, Any]:
-    """The values that a base gives, its own bases' included. Raises Refused where the chain breaks."""
-    values: dict[str, Any] = {}
-    seen: list[str] = []
-    while id:
-        if id in seen:
-            raise Refused(say("fault-base-circle", bases=[*seen, id]))
-        if len(seen) == LONGEST_CHAIN:
-            raise Refused(say("fault-base-chain", most=LONGEST_CHAIN))
-        seen.append(id)
-        found = find(id)
-        if found is None:
-            raise Refused(say("fault-no-such-base", base=excerpt(id)))
-        if isinstance(found, Ruleset):
-            own = {key: value for key, value in to_builtins(found).items() if key in KEYS}
-            dealt = {"rows": found.rows, "cols": found.cols, "cards": found.cards}
-            return _laid_over({**own, **dealt}, values)
-        sheet = fill_in(found, KEYS, id)
-        if sheet.faults:
-            first = sheet.faults[0]
-            raise Refused(say("fault-base-faulty", base=id, line=str(first.line), key=first.key))
-        values = _laid_over(sheet.values, values)
-        id = sheet.values.get("base", "")
-    return values
+def _written(found: Ruleset) -> dict[str, Any]:
+    """The values of a ruleset that is resolved already, its cards with them."""
+    own = {key: value for key, value in to_builtins(found).items() if key in KEYS}
+    return {**own, "rows": found.rows, "cols": found.cols, "cards": found.cards}
 
 
 def _laid_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
