@@ -22,7 +22,7 @@ CODE := $(wildcard src tests tools/*.py benchmarks)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lint types imports docs fix coverage golden bench soak test-all requirements clean distclean
+.PHONY: help play test check format lint types imports docs fix coverage golden bench ladder soak test-all requirements clean distclean
 
 help:
 	@echo "make play       open the table"
@@ -32,6 +32,7 @@ help:
 	@echo "make coverage   the tests again, holding core and rules to every branch"
 	@echo "make golden     write the golden files anew, for review"
 	@echo "make bench      compare the speed with peers"
+	@echo "make ladder     measure the bots of Post Office"
 	@echo "make soak       the long counts of the tests"
 	@echo "make test-all   run the tests on every Python found"
 	@echo "make clean      remove what was built; distclean: the environments too"
@@ -72,6 +73,9 @@ golden: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks $(ARGS)
+
+ladder: $(VENV)/.test
+	PYTHONPATH=. $(PY) tools/ladder.py $(ARGS)
 
 soak: $(VENV)/.test
 	PYTHONPATH=. $(PY) tools/soak.py $(ARGS)

@@ -75,9 +75,16 @@ def _keep(known: Tables, own: Tableau, hand: tuple[str, ...], worth: Worth, rng:
     return Keep(rng.choice([card for card, most in zip(hand, made) if most == max(made)]))
 
 
-def _planned(strength: Strength) -> Policy:
+def allowed(strength: Strength, budget: int) -> Strength:
+    """The strength with this many samples, if it takes any, up to the largest number; 0 for its own."""
+    return strength._replace(budget=min(budget, LARGEST)) if budget and strength.budget else strength
+
+
+def planned(strength: Strength) -> Policy:
+    """A policy of this strength; a budget given with a question takes the place of its own."""
+
     def policy(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
-        asked = strength._replace(budget=min(budget, LARGEST)) if budget and strength.budget else strength
+        asked = allowed(strength, budget)
         if seen.state.stage == "keep":
             return Keep(planning.keep(ruleset, seen, asked)[0].card)
         return planning.place(ruleset, seen, asked)[0].moves[0]
@@ -85,13 +92,13 @@ def _planned(strength: Strength) -> Policy:
     return policy
 
 
-potential = _planned(POTENTIAL)
+potential = planned(POTENTIAL)
 """Lays both cards for the best linear value of what is unfinished; the last round exact."""
 
-rich = _planned(RICH)
+rich = planned(RICH)
 """The twenty best of these, judged again by what single unseen cards could still do."""
 
-strong = _planned(STRONG)
+strong = planned(STRONG)
 """Looks ahead on sampled pairs, exact before the last round, minding the neighbour. `budget`: samples."""
 
 

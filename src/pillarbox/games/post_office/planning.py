@@ -98,7 +98,7 @@ def _plans(ruleset: Ruleset, position: Position, strength: Strength) -> tuple[Pl
     search = engine(ruleset)
     if search is not None:
         return tuple(search.plans(position, strength.listed, strength.budget))
-    return tuple(_plain_plans(ruleset, position, 1 if strength.listed == 1 else RICH.listed))
+    return tuple(plain_plans(ruleset, position, 1 if strength.listed == 1 else RICH.listed))
 
 
 @lru_cache(maxsize=256)
@@ -114,7 +114,13 @@ def _plain_worth(lines: Lines) -> _plain.Worth:
     return _plain.Worth(_worths(lines), -lines.mouse)
 
 
-def _plain_plans(ruleset: Ruleset, position: Position, listed: int) -> list[Plan]:
+def forget() -> None:
+    """Empty the memory of plans: answers stay the same, and are worked out anew."""
+    _plans.cache_clear()
+    _keeps.cache_clear()
+
+
+def plain_plans(ruleset: Ruleset, position: Position, listed: int) -> list[Plan]:
     """The plain twin: all pairs by the lines, the best of them by the rich value; the last round exact."""
     weights = for_cards(ruleset.cards)
     known = tables(ruleset)
@@ -134,14 +140,15 @@ def _plain_plans(ruleset: Ruleset, position: Position, listed: int) -> list[Plan
     if listed == 1:
         return [Plan(moves, float(value), 0.0) for value, moves in made]
     unseen = tuple(known.cards(position.unseen))
-    by = _judgement(weights, position.round)
+    by = judgement(weights, position.round)
     plans = [
         Plan(moves, _plain.rich(known, _plain.laid(known, seen, moves), unseen, by), 0.0) for _, moves in made
     ]
     return sorted(plans, key=lambda plan: -plan.value)
 
 
-def _judgement(weights: Weights, stage: int) -> _plain.Judgement:
+def judgement(weights: Weights, stage: int) -> _plain.Judgement:
+    """How the plain twin judges a tableau after the round."""
     own = weights.rich[stage - 1]
     after = _plain.TOTAL if stage == ROUNDS - 1 else _plain_worth(weights.lines[stage])
     these = _plain_worth(weights.lines[stage - 1])
