@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Self
 
 from tests.cli.running import LONG, Ran, environment
 
@@ -26,7 +27,7 @@ class Player:
             encoding="utf-8",
         )
 
-    def __enter__(self) -> "Player":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *exc: object) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 FIRST = "classic"
 """What is played where only Enter is pressed."""
-OPPONENT = "bot:perfect"
 BOT = "bot:"
 LONGEST_NAME = 40
 
@@ -65,9 +64,11 @@ def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
     """Who plays. Raises Left."""
     most = rules.seats[1]
     you = face.say("cli-you")
-    usual = [you, OPPONENT] if most > 1 else [you]
+    opponent = BOT + ("perfect" if "perfect" in game.bots.POLICIES else list(game.bots.POLICIES)[-1])
+    usual = [you, opponent] if most > 1 else [you]
+    question = "cli-ask-seats-two" if most > 1 else "cli-ask-seats-one"
     while True:
-        shown = face.say("cli-ask-seats-two" if most > 1 else "cli-ask-seats-one", name=you, most=most)
+        shown = face.say(question, name=you, most=most, bot=opponent)
         text = _answer(face, keys, shown)
         given = [part.strip() for part in text.split(",") if part.strip()] or usual
         try:
@@ -166,6 +167,7 @@ ENGLISH: dict[str, Sequence[str]] = {
     "throw": ("throw",),
     "keep": ("keep",),
     "stop": ("stop",),
+    "peek": ("peek",),
     "yes": ("yes", "y"),
 }
 """Commands at the table and the words that always call them, whatever the language."""

@@ -19,7 +19,7 @@ def closed(face: Face, screen: Screen, match: Match) -> None:
     point = match.point
     result = match.game.rules.result(point.ruleset, point.state)
     names = screen.names
-    if point.over == "ended" and len(result.rounds) > 1:
+    if point.over == "ended" and (len(result.rounds) > 1 or screen.counts_at_end):
         face.talk("")
         screen.sheet(match.table.observe(-1))
     if point.over == "ended" and len(names) > 2:

@@ -16,11 +16,14 @@ from pillarbox.cli.face import Face
 if TYPE_CHECKING:
     from pillarbox.catalogue import Game
     from pillarbox.cli.keyboard import Keyboard
+    from pillarbox.cli.sitting import Sitting
     from pillarbox.core.record import Seat
     from pillarbox.play.match import Match
     from pillarbox.play.store import Store
 
 INTERRUPTED = 130
+POST_OFFICE = "post-office"
+"""The game of cards: no dice, a table of its own."""
 
 
 @frame.command(
@@ -28,6 +31,7 @@ INTERRUPTED = 130
     "play classic",
     "play pub --seat Anna --seat Bob --seat bot:perfect",
     "play rounds --with rounds=3 --seat Anna --seat bot:fewest-tiles",
+    "play post-office --seat Anna --seat bot:strong",
     "play --resume 3f9a",
 )
 @click.argument("ruleset", required=False)
@@ -36,6 +40,7 @@ INTERRUPTED = 130
 @click.option("--real-dice", "real_dice", is_flag=True)
 @click.option("--resume", metavar="MATCH")
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
+@click.option("--deck", metavar="FILE")
 @click.option("--record", metavar="FILE")
 def command(
     face: Face,
@@ -45,15 +50,17 @@ def command(
     real_dice: bool,
     resume: str | None,
     changes: tuple[str, ...],
+    deck: str | None,
     record: str | None,
 ) -> int:
     """Play to the end, or until somebody leaves; both are exit code 0."""
-    from pillarbox.cli import records
+    from pillarbox.cli import position, records
     from pillarbox.cli.asking import Left
     from pillarbox.cli.keyboard import Keyboard
     from pillarbox.play.match import begin
     from pillarbox.play.store import FILE, Store
 
+    changes = position.with_deck(changes, deck)
     if seed is not None and real_dice:
         raise frame.refused("cli-not-both", one="--seed", other="--real-dice")
     if resume is not None:
@@ -75,6 +82,8 @@ def command(
             match = _resumed(face, store, resume or "")
         else:
             game, rules, sitters = arranged
+            if real_dice and game.id == POST_OFFICE:
+                raise frame.refused("cards-no-dice")
             match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
             _opened(face, match)
         return _played(face, keys, match, record)
@@ -150,7 +159,8 @@ def _opened(face: Face, match: Match) -> None:
     names = [seat.name for seat in created.seats]
     face.talk("")
     face.tell(face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
-    face.tell(face.say(f"cli-dice-{created.dice}", seal=created.commitment[:16]))
+    sealed = "cards-" if match.game.id == POST_OFFICE else "cli-dice-"
+    face.tell(face.say(sealed + created.dice, seal=created.commitment[:16]))
     for note in _notes(match):
         face.tell(face.render(note))
 
@@ -168,6 +178,9 @@ def _notes(match: Match) -> list[Any]:
         why = refusal(point.ruleset, number, len(point.players) == 1)
         if why is not None:
             notes.append(say("cli-bot-instead", name=point.created.seats[number].name, why=why))
+    notice = getattr(match.game.bots, "notice", lambda ruleset: None)(point.ruleset)
+    if notice is not None and "bot:strong" in point.players:
+        notes.append(notice)
     alone = len(point.players) == 1
     if alone and getattr(point.ruleset, "reopen", "never") != "never" and not point.ruleset.solo_reopen:
         notes.append(say("cli-alone-no-neighbour"))
@@ -190,6 +203,16 @@ def _resumed(face: Face, store: Store, text: str) -> Match:
     return match
 
 
+def _sitting(face: Face, keys: Keyboard, match: Match) -> Sitting:
+    if match.game.id == POST_OFFICE:
+        from pillarbox.cli.post_table import PostTable
+
+        return PostTable(face, keys, match)
+    from pillarbox.cli.sitting import Sitting
+
+    return Sitting(face, keys, match)
+
+
 def _left(face: Face, match: Match) -> None:
     face.talk("")
     face.offer(face.say("cli-left"), f"pillarbox play --resume {match.key}")
@@ -198,12 +221,12 @@ def _left(face: Face, match: Match) -> None:
 def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
-    from pillarbox.cli.sitting import Leaving, Sitting
+    from pillarbox.cli.sitting import Leaving
     from pillarbox.play.records import write
 
     code = 0
     try:
-        sitting = Sitting(face, keys, match)
+        sitting = _sitting(face, keys, match)
         face.tell(face.say("cli-how"))
         match.play(sitting)
     except Leaving:

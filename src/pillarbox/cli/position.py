@@ -5,6 +5,7 @@ Must never judge a throw itself: the rules do, asked for every throw that may ha
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -41,6 +42,15 @@ def changed(pairs: Sequence[str]) -> dict[str, str]:
             raise refused("cli-with", text=pair)
         found[key.strip()] = value.strip()
     return found
+
+
+def with_deck(changes: Sequence[str], deck: str | None) -> tuple[str, ...]:
+    """The changes, and the one that deals from this deck file. Raises OSError if it can't be opened."""
+    if deck is None:
+        return tuple(changes)
+    with open(deck, "rb"):
+        pass
+    return (*changes, f"deck={os.path.abspath(deck)}")  # what has a folder in it is never taken for an id
 
 
 def read(

@@ -26,6 +26,9 @@ FULL = 100
 class Screen:
     """Shows positions and tells Messages, in the face's language and width."""
 
+    counts_at_end = False
+    """Whether the score sheet is shown at the end even of a match of one round."""
+
     def __init__(self, face: Face, game: Any, rules: Any, names: Sequence[str]) -> None:
         self.face = face
         self.names = names

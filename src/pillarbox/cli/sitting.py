@@ -31,6 +31,9 @@ class Leaving(Exception):
 class Sitting:
     """All the people of a match, at one keyboard."""
 
+    ASIDE: tuple[str, ...] = ("help", "hint", "table", "score", "rules")
+    """Commands that may be typed at any time and change nothing."""
+
     def __init__(self, face: Face, keys: Keyboard, match: Match) -> None:
         self.face = face
         self.names = [seat.name for seat in match.point.created.seats]
@@ -201,8 +204,8 @@ class Sitting:
                 self._list(match, seat)
             elif line.kind == "question":
                 self._question(match, seat, line.text)
-            elif line.kind == "command" and line.text in _ASIDE:
-                _ASIDE[line.text](self, match, seat)
+            elif line.kind == "command" and line.text in self.ASIDE:
+                getattr(self, f"_{line.text}")(match, seat)
             else:
                 return line
 
@@ -229,7 +232,7 @@ class Sitting:
     def _help(self, match: Match, seat: int) -> None:
         self.screen.line(self.face.say("cli-table-help"))
         for name in asking.ENGLISH:
-            if name not in ("yes", "throw"):
+            if name not in ("yes", "throw", "peek"):
                 word = asking.word(self.face, name)
                 self.screen.line("  " + self.face.say(f"cli-word-{name}.about", word=word))
 
@@ -252,15 +255,6 @@ class Sitting:
 
     def _rules(self, match: Match, seat: int) -> None:
         self.screen.rules()
-
-
-_ASIDE: dict[str, Any] = {
-    "help": Sitting._help,
-    "hint": Sitting._hint,
-    "table": Sitting._table,
-    "score": Sitting._score,
-    "rules": Sitting._rules,
-}
 
 
 def _usual(legal: Mapping[str, Any]) -> str:

@@ -165,7 +165,7 @@ cli-you = Player
 cli-welcome = Welcome to Pillarbox, the home of Shut the Box.
 cli-unfinished = Not finished yet: { $ruleset } with { AND($names) }. To go on with it:
 cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it, ? for all.)
-cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; bot:perfect is a bot. (Enter: { $name } against the perfect bot)
+cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; { $bot } is a bot. (Enter: { $name } against it)
 cli-ask-seats-one = Who plays? (Enter: { $name })
 cli-ask-rounds = How many rounds? (Enter: { $usual })
 cli-ask-limit = What limit for the totals? (Enter: { $usual })
@@ -225,8 +225,11 @@ cli-verify-chain = { $holds ->
        *[no] Something was changed, added or left out afterwards.
     }
 cli-verify-at = Event { $event }: { $wrong }
+cli-verify-line = Line { $line } (event { $event }): { $wrong }
 cli-verify-true = The record is true.
 cli-verify-false = The record is not true.
+cli-verify-so-far = The record is true as far as it goes.
+cli-verify-unread = The record can’t be read to its end, so it is not checked.
 
 ## Statistics.
 

@@ -165,7 +165,7 @@ cli-you = Speler
 cli-welcome = Welkom bij Pillarbox, het huis van Shut the Box.
 cli-unfinished = Nog niet uitgespeeld: { $ruleset } met { AND($names) }. Om verder te spelen:
 cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam om te zoeken, ? voor alles.)
-cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; bot:perfect is een bot. (Enter: { $name } tegen de perfecte bot)
+cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; { $bot } is een bot. (Enter: { $name } daartegen)
 cli-ask-seats-one = Wie speelt er? (Enter: { $name })
 cli-ask-rounds = Hoeveel rondes? (Enter: { $usual })
 cli-ask-limit = Welke grens voor de totalen? (Enter: { $usual })
@@ -225,8 +225,11 @@ cli-verify-chain = { $holds ->
        *[no] Achteraf is iets veranderd, toegevoegd of weggelaten.
     }
 cli-verify-at = Gebeurtenis { $event }: { $wrong }
+cli-verify-line = Regel { $line } (gebeurtenis { $event }): { $wrong }
 cli-verify-true = Het verslag klopt.
 cli-verify-false = Het verslag klopt niet.
+cli-verify-so-far = Het verslag klopt voor zover het gaat.
+cli-verify-unread = Het verslag is niet tot het einde te lezen en wordt dus niet gecontroleerd.
 
 ## Statistieken.
 

@@ -167,7 +167,7 @@ cli-you = Gracz
 cli-welcome = Witaj w Pillarbox, w domu gry Shut the Box.
 cli-unfinished = Niedokończona partia: { $ruleset }, grają { AND($names) }. Aby grać dalej:
 cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)
-cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; bot:perfect to bot. (Enter: { $name } przeciw botowi doskonałemu)
+cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; { $bot } to bot. (Enter: { $name } przeciw niemu)
 cli-ask-seats-one = Kto gra? (Enter: { $name })
 cli-ask-rounds = Ile rund? (Enter: { $usual })
 cli-ask-limit = Jaki limit punktów? (Enter: { $usual })
@@ -229,8 +229,11 @@ cli-verify-chain = { $holds ->
        *[no] Coś później zmieniono, dodano albo pominięto.
     }
 cli-verify-at = Zdarzenie { $event }: { $wrong }
+cli-verify-line = Wiersz { $line } (zdarzenie { $event }): { $wrong }
 cli-verify-true = Zapis jest prawdziwy.
 cli-verify-false = Zapis nie jest prawdziwy.
+cli-verify-so-far = Zapis jest prawdziwy, na ile go dotąd jest.
+cli-verify-unread = Zapisu nie da się odczytać do końca, więc nie jest sprawdzony.
 
 ## Statystyki.
 

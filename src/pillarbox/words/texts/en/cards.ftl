@@ -1,0 +1,54 @@
+### The terminal's table of Post Office.
+
+## Before a match.
+
+cards-committed = The order of the cards is fixed from here on. The seal on it begins { $seal }; the record opens it at the end.
+cards-seeded = The cards come from your text, so they could be known beforehand; the record says so.
+cards-no-dice = Post Office has no dice, so --real-dice has no meaning here.
+cli-help-play-deck = Post Office: play with the cards of this deck file.
+
+## Laying cards.
+
+cards-such-as = (such as { $example }; { $card }? shows where it can go)
+cards-confirm =
+    { $cards ->
+        [one] The card is laid as a draft. Enter confirms, { $undo } lifts it again.
+       *[other] Both cards are laid as a draft. Enter confirms them, { $undo } lifts the last one.
+    }
+cards-draft-done = All cards are laid: press Enter to confirm, or type { $undo }.
+cards-no-draft = No such card is laid as a draft.
+cards-lifted =
+    { COUNT($cards) ->
+        [one] { $cards } is back in your hand.
+       *[other] { AND($cards) } are back in your hand: without the first the other cannot lie there.
+    }
+cards-not-a-placement = “{ $text }” is not understood. A card is laid like this: { $example }, that is card, quarter turns, row and column of its top-left slot.
+cards-where = Where does { $card } go? Add row and column of its top-left slot, such as { $example }.
+cards-which = Which card: { OR($cards) }?
+cards-spots-count =
+    { $count ->
+        [one] { $card } can go to one place. Type { $card } r0? or r1, r2, r3 to see the places of one turn.
+       *[other] { $card } can go to { $count } places. Type { $card } r0? or r1, r2, r3 to see the places of one turn.
+    }
+cards-spots-marked =
+    { $count ->
+        [one] { $card }: its top-left slot can go to one cell, marked by { $open }.
+       *[other] { $card }: its top-left slot can go to { $count } cells, marked by { $open }.
+    }
+cards-spots-listed =
+    { $count ->
+        [one] { $card } can go to one place, row and column: { $places }.
+       *[other] { $card } can go to { $count } places, row and column: { $places }.
+    }
+cards-count-of = The count of { $name }:
+
+## What can be typed.
+
+cards-help = A card is laid by its name, quarter turns, row and column of its top-left slot as it lies then: A02 r1 +2-1, or A02 r1 2 -1. Both cards of a round are a draft until Enter confirms them. A question mark alone shows what is possible; A02 r1? where that card can go.
+cards-word-hint = { $word }: what the coach would do, and why
+cards-word-undo = { $word }: lift the last card of the draft; { $word } A02 lifts that one
+cards-word-keep = { $word } A02: keep that card and pass the other on
+cards-word-peek = { $word }: what lies covered in your tableau; { $word } and a name: in theirs
+cards-word-table = { $word }: everybody's tableau
+cards-word-score = { $word }: your points line by line, and what the others have
+cli-word-peek = peek
