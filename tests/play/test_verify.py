@@ -107,11 +107,42 @@ def test_a_match_broken_off_verifies_as_far_as_it_went() -> None:
     assert [note.id for note in verdict.notes] == ["verify-aborted"]
 
 
-def test_a_match_that_goes_on_does_not_verify_for_its_seed_is_secret() -> None:
+def test_a_match_that_goes_on_is_true_so_far_though_its_dice_cannot_be_checked() -> None:
     at = at_random(table(STD, 2), random.Random(2), steps=4)
     verdict = verify(recorded(at.events))
+    assert faults(verdict) == []
+    assert (verdict.ok, verdict.dice, verdict.moves, verdict.chain) == (True, None, True, True)
+    assert [note.id for note in verdict.notes] == ["verify-not-yet-revealed", "verify-unfinished"]
+
+
+@pytest.mark.parametrize("aborted", [False, True])
+def test_a_record_that_claims_an_end_without_the_seed_is_at_fault_once(aborted: bool) -> None:
+    at = at_random(table(STD, 2), random.Random(2), steps=4 if aborted else 10_000)
+    if aborted:
+        do(at, Abort(seat=1))
+    events = [event for event in at.events if not isinstance(event, Revealed)]
+    verdict = verify(rechained(events))
     assert faults(verdict) == [(-1, "dice", "verify-not-revealed")]
-    assert (verdict.dice, verdict.moves) == (False, True)
+    assert (verdict.ok, verdict.dice) == (False, False)
+
+
+def test_a_match_played_out_whose_result_is_left_out_is_not_said_to_have_a_wrong_one() -> None:
+    events = [event for event in sample().events if not isinstance(event, Ended)]
+    events = [replace(event, n=n) for n, event in enumerate(events)]
+    verdict = verify(rechained(events))
+    assert faults(verdict) == [(-1, "result", "verify-no-result")]
+    assert (verdict.ok, verdict.moves, verdict.result) == (False, True, None)
+
+
+def test_where_only_the_last_hash_shows_a_change_it_is_said_that_it_may_stand_earlier() -> None:
+    text = records.write(sample("std", 2), "notation").decode()
+    first = next(line for line in text.split("\n") if line[:2] in ("0 ", "1 "))
+    faces = next(word for word in first.split() if word.endswith(":"))
+    other = "1-1:" if faces != "1-1:" else "2-2:"
+    verdict = verify(records.read(text.replace(faces, other, 1).encode()).record)
+    assert not verdict.ok
+    if verdict.moves is False:
+        assert "verify-maybe-earlier" in [note.id for note in verdict.notes]
 
 
 def test_players_seeds_take_part_and_must_be_the_ones_committed_to() -> None:

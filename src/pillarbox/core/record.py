@@ -230,6 +230,8 @@ class Reading(Struct, frozen=True):
 
     record: Record
     fault: Fault | None = None
+    lines: tuple[int, ...] = ()
+    """By event, the line of the file it stands on, from 1; empty where events have no lines of their own."""
 
 
 def public(event: AnyEvent) -> AnyEvent:

@@ -97,6 +97,7 @@ def read_text(text: str, find: Find, file: str = "") -> Reading:
             reader.line(line.rstrip("\r"))
             if number > len(lines):
                 reader.begin()
+            reader.lines += [number] * (len(reader.events) - len(reader.lines))
         except Refused as refusal:
             wrong = refusal.message
         except (ValueError, RecursionError):
@@ -105,7 +106,7 @@ def read_text(text: str, find: Find, file: str = "") -> Reading:
             continue
         place = number if number <= len(lines) else 0
         return reader.stopped(Fault(file, place, "", wrong, say("right-record-line")))
-    return Reading(Record(tuple(reader.events), reader.head))
+    return Reading(Record(tuple(reader.events), reader.head), lines=tuple(reader.lines))
 
 
 class _Reader:
@@ -114,6 +115,7 @@ class _Reader:
     def __init__(self, find: Find) -> None:
         self.find = find
         self.events: list[AnyEvent] = []
+        self.lines: list[int] = []
         self.headers: dict[str, list[Any]] = {}
         self.seats: list[Seat] = []
         self.changes: dict[str, Any] = {}

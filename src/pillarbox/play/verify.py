@@ -13,6 +13,7 @@ from msgspec import Struct
 from pillarbox import catalogue
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import (
+    Aborted,
     Acted,
     AnyEvent,
     Created,
@@ -44,8 +45,8 @@ class Verdict(Struct, frozen=True):
     """What checking a record has shown.
 
     Each part is True where it was checked and holds, False where it does not, None where the record has
-    nothing to check: dice thrown by hand, no deck, no end, no chain. `ok`: nothing is wrong. `notes`: what
-    is right but should be known.
+    nothing to check: dice thrown by hand or not revealed yet, no deck, no end, no chain. `ok`: nothing is
+    wrong. `notes`: what is right but should be known.
     """
 
     ok: bool
@@ -72,6 +73,8 @@ class _Check:
         self.faults: list[Finding] = []
         self.notes: list[Message] = []
         self.checked: set[Part] = set()
+        self.changed = False
+        """Whether something was changed, and the chain can't tell where."""
         self._find = find
         self._streams: fair.Streams | None = None
         self._shuffles: dict[int, tuple[int, ...]] = {}
@@ -88,10 +91,13 @@ class _Check:
             self._chain(created)
             self._secrets(created)
             self._play(created)
-        bad = {finding.part for finding in self.faults}
+        bad = {finding.part for finding in self.faults if finding.wrong.id != "verify-no-result"}
 
         def part(name: Part) -> bool | None:
             return False if name in bad else True if name in self.checked else None
+
+        if self.changed and any(finding.part == "moves" for finding in self.faults):
+            self.notes.append(say("verify-maybe-earlier"))
 
         return Verdict(
             ok=not self.faults,
@@ -120,14 +126,21 @@ class _Check:
                 self.wrong(place, "chain", say("verify-chain-broken"))
             before = link(event)
         if self.record.head != before:
+            self.changed = True
             self.wrong(len(self.events) - 1, "chain", say("verify-chain-head"))
 
     def _secrets(self, created: Created) -> None:
-        """The commitments must be to the seeds opened; without the server seed nothing can be checked."""
+        """The commitments must be to the seeds opened; without the server seed nothing can be checked.
+
+        It is revealed as a match ends, so only a record that claims an end must have it.
+        """
         revealed = next((event for event in self.events if isinstance(event, Revealed)), None)
         if revealed is None:
-            if created.dice != "by-hand":
-                self.wrong(-1, "dice", say("verify-not-revealed"))
+            if any(isinstance(event, Ended | Aborted) for event in self.events):
+                if created.dice != "by-hand" or created.commitment:
+                    self.wrong(-1, "dice", say("verify-not-revealed"))
+            elif created.dice != "by-hand":
+                self.notes.append(say("verify-not-yet-revealed"))
             return
         seed = _bytes(revealed.seed)
         if seed is None or fair.commitment(seed).hex() != created.commitment:
@@ -149,7 +162,7 @@ class _Check:
     def _play(self, created: Created) -> None:
         """Play the match again from its events, checking each against the rules and the seed."""
         hidden = openings(self.events)
-        point = None
+        point = event = None
         try:
             game = self._find(created.game)
             point = begin(game, self.events[0])
@@ -158,6 +171,10 @@ class _Check:
                 before, point = point, advance(game, point, event, hidden)
                 self._judge(game, before, event, hidden)
         except Refused as refusal:
+            if point and isinstance(event, Revealed) and not point.over and point.node.kind == "terminal":
+                self.checked.add("moves")
+                self._finish(game, point)
+                return
             place = 0 if point is None else point.count
             self.wrong(place, "moves", say("verify-stops", why=refusal.message))
         else:
@@ -245,8 +262,6 @@ class _Check:
             self.wrong(-1, "result", say("verify-no-result"))
         elif not point.over:
             self.notes.append(say("verify-unfinished"))
-        if point.over and point.created.commitment and not point.revealed:
-            self.wrong(-1, "dice", say("verify-not-revealed"))
         if point.over and point.sealed:
             self.wrong(point.sealed[0], "moves", say("verify-still-sealed"))
 

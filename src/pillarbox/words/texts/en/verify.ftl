@@ -16,7 +16,7 @@ verify-other-key = The key that opens event { $number } is not the key of its se
 verify-still-sealed = What this event hid was never opened.
 verify-stops = From here on the match is not one that could have been played. { $why }
 verify-result = This is not the result that the match led to.
-verify-no-result = The match was played to its end, but its result is missing.
+verify-no-result = The match was played to its end, but the record does not say how it ended.
 
 ## What is right, but should be known.
 
@@ -25,3 +25,5 @@ verify-by-hand = The dice were thrown by hand and entered by a player; there is 
 verify-no-chain = The record has no hash chain, so a change in it may leave no trace.
 verify-aborted = The match was broken off.
 verify-unfinished = The match is not played to its end.
+verify-not-yet-revealed = The secret seed is revealed when the match ends; the dice can’t be checked before.
+verify-maybe-earlier = What was changed may stand anywhere before the place where it shows.

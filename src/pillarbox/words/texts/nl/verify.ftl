@@ -16,7 +16,7 @@ verify-other-key = De sleutel die gebeurtenis { $number } opent, is niet die van
 verify-still-sealed = Wat deze gebeurtenis verborg, is nooit geopend.
 verify-stops = Vanaf hier kan de partij zo niet gespeeld zijn. { $why }
 verify-result = Dit is niet de uitslag waartoe de partij leidde.
-verify-no-result = De partij is uitgespeeld, maar haar uitslag ontbreekt.
+verify-no-result = De partij is tot het einde gespeeld, maar het verslag zegt niet hoe ze afliep.
 
 ## Wat klopt, maar goed is om te weten.
 
@@ -25,3 +25,5 @@ verify-by-hand = De dobbelstenen zijn met de hand gegooid en door een speler ing
 verify-no-chain = Het verslag heeft geen hashketen, dus een wijziging laat misschien geen spoor na.
 verify-aborted = De partij is afgebroken.
 verify-unfinished = De partij is niet uitgespeeld.
+verify-not-yet-revealed = Het geheime zaad wordt onthuld als de partij afloopt; eerder zijn de dobbelstenen niet te controleren.
+verify-maybe-earlier = Wat veranderd is, kan overal staan vóór de plek waar het aan het licht komt.

@@ -16,7 +16,7 @@ verify-other-key = Klucz odsłaniający zdarzenie { $number } nie jest kluczem j
 verify-still-sealed = Tego, co zakryto w tym zdarzeniu, nigdy nie odsłonięto.
 verify-stops = Odtąd takiej partii nie dało się rozegrać. { $why }
 verify-result = To nie jest wynik, do którego doprowadziła partia.
-verify-no-result = Partię rozegrano do końca, ale brakuje jej wyniku.
+verify-no-result = Partię rozegrano do końca, ale zapis nie mówi, jak się skończyła.
 
 ## Co się zgadza, ale warto to wiedzieć.
 
@@ -25,3 +25,5 @@ verify-by-hand = Kostkami rzucano ręcznie, a wyniki wpisał gracz; nie ma ich c
 verify-no-chain = Zapis nie ma łańcucha skrótów, więc zmiana w nim może nie zostawić śladu.
 verify-aborted = Partię przerwano.
 verify-unfinished = Partii nie rozegrano do końca.
+verify-not-yet-revealed = Tajne ziarno ujawnia się na końcu partii; wcześniej nie można sprawdzić kostek.
+verify-maybe-earlier = To, co zmieniono, może stać gdziekolwiek przed miejscem, w którym się to ujawnia.
