@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from benchmarks import post_office as benchmark
 from pillarbox.games.post_office import _plain, arrays, bots, planning, rules
 from pillarbox.games.post_office.rounds import layers
 from pillarbox.games.post_office.ruleset import Ruleset
@@ -224,3 +225,10 @@ def test_finished_matches_are_scored_alike() -> None:
         last = finished(POST, 1, seed)
         laid = layers(last.desks[0])
         assert search().total(search().tableau(laid)) == slow.total(picture(POST, laid))
+
+
+@pytest.mark.bench
+def test_both_twins_look_at_the_same_number_of_pairs_when_their_speed_is_compared() -> None:
+    found = benchmark.positions(POST, 2)
+    assert benchmark.compiled_pairs(search(), found[:1]) == benchmark.plain_pairs(POST, found[:1]) > 1000
+    assert benchmark.compiled_games(search(), POST, 5) == benchmark.plain_games(POST, 5) == 5
