@@ -28,11 +28,14 @@ def _form(context: click.Context, param: click.Parameter, value: str | None) -> 
 @click.argument("record")
 @click.option("--to", metavar="FORM", callback=_form)
 @click.option("-o", "--output", metavar="FILE")
-def command(face: Face, record: str, to: str | None, output: str | None) -> int:
+@click.option("--force", is_flag=True)
+def command(face: Face, record: str, to: str | None, output: str | None, force: bool) -> int:
     """Write the record; `--json` means JSON where `--to` says nothing."""
     from pillarbox.cli import records
     from pillarbox.play.records import write
 
+    if output is not None:
+        records.writable(output, force)
     reading = records.read(face, record)
     if reading.fault is not None:
         face.err(f"pillarbox: {records.fault_line(face, reading.fault)}")

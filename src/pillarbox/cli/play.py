@@ -42,6 +42,7 @@ POST_OFFICE = "post-office"
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 @click.option("--deck", metavar="FILE")
 @click.option("--record", metavar="FILE")
+@click.option("--force", is_flag=True)
 def command(
     face: Face,
     ruleset: str | None,
@@ -52,6 +53,7 @@ def command(
     changes: tuple[str, ...],
     deck: str | None,
     record: str | None,
+    force: bool,
 ) -> int:
     """Play to the end, or until somebody leaves; both are exit code 0."""
     from pillarbox.cli import position, records
@@ -67,8 +69,8 @@ def command(
         _nothing_else(ruleset, seats, seed, real_dice, changes)
     elif ruleset is None and not face.asking:
         raise frame.refused("cli-missing", name="RULESET", command="play")
-    if record is not None:
-        records.writable(record)
+    if record is not None and resume is None:
+        records.writable(record, force)
     keys = Keyboard(face)
     try:
         arranged = None if resume is not None else _arranged(face, keys, ruleset, seats, changes)
@@ -80,6 +82,8 @@ def command(
     with Store(face.data) as store:
         if arranged is None:
             match = _resumed(face, store, resume or "")
+            if record is not None:
+                records.writable(record, force, match.point.created.match)
         else:
             game, rules, sitters = arranged
             if real_dice and game.id == POST_OFFICE:

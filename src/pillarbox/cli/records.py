@@ -53,9 +53,19 @@ def fault_line(face: Face, fault: Fault) -> str:
     return f"{where}: {face.render(fault.wrong)} {face.render(fault.right)}"
 
 
-def writable(file: str) -> None:
-    """Find out before the match, and not after it, that its record can't be written. Raises OSError."""
+def writable(file: str, force: bool, match: str = "") -> None:
+    """Find out beforehand, and not after a match, that a record can't be written to the file.
+
+    Raises Refused where the file stands already and `force` does not give it up, unless it holds the record
+    of this `match`; Refused or OSError where it can't be made.
+    """
     path = Path(file)
+    if not path.parent.is_dir():
+        raise refused("cli-folder-missing", folder=str(path.parent), file=file)
+    if _special(path):
+        return
+    if not force and path.is_file() and path.stat().st_size and not (match and _holds(path, match)):
+        raise refused("cli-file-there", file=file)
     missing = not path.exists()
     with path.open("ab"):
         pass
@@ -63,21 +73,39 @@ def writable(file: str) -> None:
         path.unlink()
 
 
+def _holds(path: Path, match: str) -> bool:
+    """Whether the file is a record of this match."""
+    from pillarbox.play import records
+
+    with path.open("rb") as file:
+        created = records.read(file.read(LARGEST + 1)).record.created
+    return created is not None and created.match == match
+
+
+def _special(path: Path) -> bool:
+    """Whether a device or a pipe is meant, which can't be replaced: it is written to."""
+    return path.exists() and (path.parts[:2] == ("/", "dev") or not (path.is_file() or path.is_dir()))
+
+
 def write(file: str, data: bytes) -> None:
-    """Put the data into the file, all or nothing. Raises OSError."""
+    """Put the data into the file, all or nothing. Raises OSError, which names the file."""
     path = Path(file)
-    if path.exists() and not path.is_file():  # a device or a pipe can't be replaced
+    if _special(path):
         path.write_bytes(data)
         return
-    handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    beside = ""
     try:
+        handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
         with os.fdopen(handle, "wb") as out:
             out.write(data)
         mode = path.stat().st_mode & 0o7777 if path.exists() else 0o666 & ~_umask()
         os.chmod(beside, mode)
         os.replace(beside, path)
-    except BaseException:
-        os.unlink(beside)
+    except BaseException as error:
+        if beside:
+            os.unlink(beside)
+        if isinstance(error, OSError):
+            error.filename, error.filename2 = file, None
         raise
 
 

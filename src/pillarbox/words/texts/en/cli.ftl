@@ -53,6 +53,7 @@ cli-help-odds-objective = What is played for: score (the default), shut, reach:K
 
 cli-help-verify = Check the dice, the moves and the result of a record, offline.
 cli-help-verify-more = The exit code is 1 if anything in the record is not true.
+cli-help-force = Overwrite the file if it is there already.
 cli-help-record = A file with a record, a match's id or the beginning of it, or - for standard input.
 
 cli-help-convert = Write a record as notation for people or as JSON for programs.
@@ -83,6 +84,8 @@ cli-not-whole = { $option } takes a whole number from { $least } to { $most }, n
 cli-not-both = { $one } and { $other } do not go together: give only one of them.
 cli-file-missing = There is no file “{ $file }”.
 cli-file-folder = “{ $file }” is a folder; a file is needed.
+cli-folder-missing = There is no folder “{ $folder }” to write “{ $file }” into.
+cli-file-there = There is a file “{ $file }” already. Give another name, or --force to overwrite it.
 cli-file-forbidden = The file “{ $file }” may not be opened: its permissions forbid it.
 cli-file-full = The disk is full; nothing more can be written.
 cli-file = The file “{ $file }” cannot be used: { $text }.

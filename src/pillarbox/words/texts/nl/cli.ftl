@@ -53,6 +53,7 @@ cli-help-odds-objective = Waarvoor gespeeld wordt: score (de standaard), shut, r
 
 cli-help-verify = Controleer de dobbelstenen, de zetten en de uitslag van een verslag, zonder netwerk.
 cli-help-verify-more = De exitcode is 1 als iets in het verslag niet klopt.
+cli-help-force = Overschrijf het bestand als het er al is.
 cli-help-record = Een bestand met een verslag, de id van een partij of het begin ervan, of - voor de standaardinvoer.
 
 cli-help-convert = Schrijf een verslag als notatie voor mensen of als JSON voor programma's.
@@ -83,6 +84,8 @@ cli-not-whole = { $option } neemt een geheel getal van { $least } tot { $most },
 cli-not-both = { $one } en { $other } gaan niet samen: geef er maar één.
 cli-file-missing = Er is geen bestand “{ $file }”.
 cli-file-folder = “{ $file }” is een map; er is een bestand nodig.
+cli-folder-missing = Er is geen map “{ $folder }” om “{ $file }” in te schrijven.
+cli-file-there = Er is al een bestand “{ $file }”. Geef een andere naam, of --force om het te overschrijven.
 cli-file-forbidden = Het bestand “{ $file }” mag niet geopend worden: de rechten verbieden het.
 cli-file-full = De schijf is vol; er kan niets meer geschreven worden.
 cli-file = Het bestand “{ $file }” is niet te gebruiken: { $text }.

@@ -53,6 +53,7 @@ cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K
 
 cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
 cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
+cli-help-force = Nadpisz plik, jeśli już istnieje.
 cli-help-record = Plik z zapisem, identyfikator partii lub jego początek albo - dla standardowego wejścia.
 
 cli-help-convert = Wypisz zapis w notacji dla ludzi albo jako JSON dla programów.
@@ -83,6 +84,8 @@ cli-not-whole = { $option } przyjmuje liczbę całkowitą od { $least } do { $mo
 cli-not-both = { $one } i { $other } wykluczają się: podaj tylko jedno z nich.
 cli-file-missing = Nie ma pliku „{ $file }”.
 cli-file-folder = „{ $file }” to katalog, a potrzebny jest plik.
+cli-folder-missing = Nie ma katalogu „{ $folder }”, w którym miałby powstać plik „{ $file }”.
+cli-file-there = Plik „{ $file }” już istnieje. Podaj inną nazwę albo --force, by go nadpisać.
 cli-file-forbidden = Pliku „{ $file }” nie wolno otworzyć: nie pozwalają na to jego uprawnienia.
 cli-file-full = Dysk jest pełny; nie da się nic więcej zapisać.
 cli-file = Pliku „{ $file }” nie da się użyć: { $text }.
