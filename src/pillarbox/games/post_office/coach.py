@@ -1,0 +1,275 @@
+"""Advice for one seat: which card to keep, where to lay, what each way is worth at the end, and why.
+
+Values are expected final totals as the strongest bot's search finds them, from what the seat may know; in the
+last round they are exact. Reasons are whole sentences about what is plain to see: lines made and spoilt, mice
+covered, what stays open. Must never look at what is hidden, nor advise what the rules do not allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pillarbox.core.game import Observation
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.games.post_office import _plain, planning, rules
+from pillarbox.games.post_office.openorder import best_found
+from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
+from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.state import Action, Desk, Keep, Place, State
+from pillarbox.games.post_office.tableau import VALUE, Tableau
+from pillarbox.games.post_office.tables import Tables, tables
+
+MOST = 10
+"""So many ways to lay are weighed against one another."""
+
+NAMED = 4
+"""So many lines that could still grow are named."""
+
+WIDTH = 100
+"""How wide the search is where the order of the cards is known."""
+
+
+Real = float
+"""By another name, because the shape of answers calls a field `float`."""
+
+
+class Worth(Struct, frozen=True):
+    """An expected final total and its standard error; 0 where it is exact, or as the fitted value has it."""
+
+    float: Real
+    error: Real
+
+
+class Advised(Struct, frozen=True):
+    """A way to go on: one choice, or the placements of all cards in hand in their order."""
+
+    actions: tuple[Action, ...]
+    value: Worth
+    loss: float
+    """What it loses against the best."""
+    why: tuple[Message, ...]
+    """Whole sentences, to be read one after the other."""
+
+
+class Advice(Struct, frozen=True):
+    """Ways to go on, best first, and what else a player should know."""
+
+    moves: tuple[Advised, ...]
+    notes: tuple[Message, ...] = ()
+
+    def plain(self, words: Callable[[Message], str]) -> dict[str, Any]:
+        """The answer as JSON knows it; `words` turns Messages into text."""
+        moves = [
+            {
+                "actions": [named(action) for action in move.actions],
+                "value": {"float": move.value.float, "error": move.value.error},
+                "loss": move.loss,
+                "why": " ".join(words(sentence) for sentence in move.why),
+            }
+            for move in self.moves
+        ]
+        return {"moves": moves, "notes": [words(note) for note in self.notes]}
+
+
+def named(action: Action) -> list[Any]:
+    """An action as JSON has it: `["keep", card]` or `[card, turns, row, column]`."""
+    if isinstance(action, Keep):
+        return ["keep", action.card]
+    return [action.card, action.turns, action.row, action.col]
+
+
+def advise(ruleset: Ruleset, state: State, seat: int = 0, budget: int = 0, most: int = MOST) -> Advice:
+    """Rank what the seat may do now; `state` as the seat observes it.
+
+    `budget`: samples of look-ahead, 0 for the strongest bot's usual number. Raises Refused if the seat has
+    nothing to decide.
+    """
+    if not rules.legal(ruleset, state, seat):
+        raise Refused(say("post-coach-nothing"))
+    strength = planning.STRONG
+    if budget:
+        strength = strength._replace(budget=min(budget, planning.LARGEST))
+    seen = Observation(seat, state)
+    notes = () if planning.compiled(ruleset) else (say("post-coach-plain"),)
+    if state.stage == "keep":
+        return Advice(_keeps(ruleset, seen, strength), notes)
+    if state.order:
+        found = _known_order(ruleset, seen)
+        if found is not None:
+            return found
+    return Advice(_ways(ruleset, seen, strength, most), notes)
+
+
+# Which card to keep.
+
+
+def _keeps(ruleset: Ruleset, seen: Observation, strength: planning.Strength) -> tuple[Advised, ...]:
+    kept = planning.keep(ruleset, seen, strength)
+    best = kept[0].value
+    known, desks = tables(ruleset), seen.state.desks
+    left = desks[left_of(seen.seat, len(desks))]
+    own = desks[seen.seat]
+
+    def alone(desk: Desk, card: str) -> str:
+        return str(int(_plain.best_after(known, known.tableau(desk.tableau), card, _plain.TOTAL)))
+
+    found = []
+    for one in kept:
+        other = next(card for card in own.hand if card != one.card)
+        why = say(
+            "post-coach-keep",
+            card=one.card,
+            other=other,
+            own=alone(own, one.card),
+            left=alone(left, other),
+        )
+        found.append(
+            Advised((Keep(one.card),), Worth(one.value, one.error), max(0.0, best - one.value), (why,))
+        )
+    return tuple(found)
+
+
+# Where to lay.
+
+
+def _ways(ruleset: Ruleset, seen: Observation, strength: planning.Strength, most: int) -> tuple[Advised, ...]:
+    state: State = seen.state
+    desk = state.desks[seen.seat]
+    lies = layers(desk)
+    if state.round == ROUNDS:
+        ways = [
+            (moves, Worth(float(total), 0.0)) for moves, total in best_now(ruleset, lies, desk.hand, most)
+        ]
+    else:
+        # What is laid already lies, so that all ways to go on are weighed anew.
+        laid = Desk(lies, desk.hand, passed=desk.passed)
+        desks = (*state.desks[: seen.seat], laid, *state.desks[seen.seat + 1 :])
+        plans = planning.place(ruleset, Observation(seen.seat, replace(state, desks=desks)), strength)
+        ways = [(plan.moves, Worth(plan.value, plan.error)) for plan in plans[:most]]
+    return weighed(ruleset, lies, ways, state.round == ROUNDS)
+
+
+def best_now(
+    ruleset: Ruleset, lies: tuple[Place, ...], hand: tuple[str, ...], most: int
+) -> list[tuple[tuple[Place, ...], int]]:
+    """The best ways to lay one or two cards for the total at once, with it; of equal totals the fewer mice.
+
+    Cards may be named by their six slots.
+    """
+    known = tables(ruleset)
+    seen = known.tableau(lies)
+    made: list[tuple[Place, ...]]
+    if len(hand) == 1:
+        options = sorted(_plain.options(known, seen, hand[0], _plain.RANKED), key=lambda one: -one.worth)
+        made = [(option.place,) for option in options[:most]]
+    else:
+        pairs = _plain.best_pairs(known, seen, hand, _plain.RANKED, most)
+        made = [(pair.first, pair.second) for pair in pairs]
+    return [(moves, _plain.laid(known, seen, moves).total) for moves in made]
+
+
+def weighed(
+    ruleset: Ruleset,
+    lies: tuple[Place, ...],
+    ways: Sequence[tuple[tuple[Place, ...], Worth]],
+    last: bool,
+) -> tuple[Advised, ...]:
+    """Ways to lay cards on what lies, best first, each with its loss and its reasons.
+
+    `last`: no card comes afterwards.
+    """
+    best = ways[0][1].float
+    known = tables(ruleset)
+    return tuple(
+        Advised(moves, worth, max(0.0, best - worth.float), tuple(_why(known, lies, moves, last)))
+        for moves, worth in ways
+    )
+
+
+def _known_order(ruleset: Ruleset, seen: Observation) -> Advice | None:
+    """The best way found with the order known; None where that search is not to be had."""
+    state: State = seen.state
+    desk = state.desks[seen.seat]
+    lies = layers(desk)
+    found = best_found(ruleset, lies, (*desk.hand, *state.order), WIDTH)
+    if found is None:
+        return None
+    moves = found.moves[: len(desk.hand)]
+    why = tuple(_why(tables(ruleset), lies, moves, False))
+    return Advice((Advised(moves, Worth(float(found.total), 0.0), 0.0, why),), (say("post-coach-order"),))
+
+
+# Why.
+
+
+def _why(known: Tables, lies: tuple[Place, ...], moves: tuple[Place, ...], last: bool) -> Iterator[Message]:
+    """What the cards would do, in sentences."""
+    before = known.tableau(lies)
+    after = known.tableau((*lies, *moves))
+    was, now = _lines(before), _lines(after)
+    worth = VALUE.get
+    made = [key for key in now if worth(now[key], 0) > worth(was.get(key, 0), 0)]
+    spoilt = [key for key in was if worth(was[key], 0) > worth(now.get(key, 0), 0)]
+    doubled = [
+        key
+        for key in now
+        if key in was and len(_kinds(was[key])) > 1 and _clean(was[key]) and not _clean(now[key])
+    ]
+    doubled = [key for key in doubled if key not in spoilt]
+    if made:
+        yield say("post-coach-made", lines=[_line(key, worth(now[key], 0)) for key in made])
+    if spoilt:
+        yield say("post-coach-spoilt", lines=[_line(key, worth(was[key], 0)) for key in spoilt])
+    if doubled:
+        yield say("post-coach-doubled", lines=[_line(key, 0) for key in doubled])
+    yield from _mice(before, after)
+    growing = [key for key in now if _clean(now[key]) and len(_kinds(now[key])) in (2, 3)]
+    growing.sort(key=lambda key: -len(_kinds(now[key])))
+    if growing and not last:
+        yield say("post-coach-open", lines=[_line(key, 0) for key in growing[:NAMED]], count=len(growing))
+    yield say("post-coach-total", before=str(before.total), after=str(after.total))
+
+
+def _mice(before: Tableau, after: Tableau) -> Iterator[Message]:
+    was, now = set(before.mouse_cells()), set(after.mouse_cells())
+    covered, brought = len(was - now), len(now - was)
+    if covered:
+        yield say("post-coach-mice-covered", count=covered)
+    if brought:
+        yield say("post-coach-mice-brought", count=brought)
+
+
+Key = tuple[str, int]
+"""A line: `row` or `col`, and its number."""
+
+
+def _lines(seen: Tableau) -> dict[Key, int]:
+    """The packed lines with packages, rows from the top, then columns from the left."""
+    rows = {("row", number): line for number, line in sorted(seen.rows.items()) if line}
+    return {**rows, **{("col", number): line for number, line in sorted(seen.cols.items()) if line}}
+
+
+def _kinds(line: int) -> list[int]:
+    """How many there are of each kind that a packed line holds."""
+    counts = [line >> 8 * kind & 255 for kind in range(4)]
+    return [count for count in counts if count]
+
+
+def _clean(line: int) -> bool:
+    """Whether no kind lies twice in a packed line."""
+    return max(_kinds(line), default=0) <= 1
+
+
+def _line(key: Key, points: int) -> Message:
+    axis, number = key
+    if points:
+        return say(
+            "post-coach-row-worth" if axis == "row" else "post-coach-col-worth",
+            line=str(number),
+            points=points,
+        )
+    return say("post-coach-row" if axis == "row" else "post-coach-col", line=str(number))
