@@ -69,7 +69,8 @@ def graph(problem: Problem, listed: Sequence[Line], ending: Ending, loops: bool 
     """The graph of a game whose positions do not come back.
 
     loops: whether a throw that changes nothing is kept as such; otherwise it is thrown again at once, which
-    leaves the chances of the other outcomes in proportion. Such a throw may not be all there is.
+    leaves the chances of the other outcomes in proportion. Such a throw may not be all there is. With loops,
+    standing as it is counts as an ending at every position.
     """
     return _Builder(problem, ending, loops).build(listed)
 
@@ -90,6 +91,8 @@ class _Builder:
         at = []
         for line in listed:
             if line.mask:
+                if self.loops:
+                    self._end(line, "end")
                 for spares in range(pieces - line.mask.bit_count() + 1 if problem.spares else 1):
                     at.append((line.mask, spares))
                     self.nodes[at[-1]] = len(self.nodes)

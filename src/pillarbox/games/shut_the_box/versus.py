@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.games.shut_the_box import several
+from pillarbox.games.shut_the_box import alternate, several
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.solve import Number, number
 
@@ -82,7 +82,26 @@ def odds_round(ruleset: Ruleset, seats: int, exact: bool | None = None) -> Seats
             shut=_floats(found.shut),
             notes=(say("seats-note-ties"), *_about(ruleset)),
         )
+    if ruleset.turn == "alternate" and seats == 2:
+        return _in_turn(ruleset)
     raise Refused(say("seats-throw-by-throw"))
+
+
+def _in_turn(ruleset: Ruleset) -> SeatsOdds:
+    found = alternate.solve_two(ruleset)
+    bounds = found.bounds
+    value = float(bounds.value)
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=2,
+        match=False,
+        shares=(found.share, 1 - found.share),
+        net=(value, -value),
+        value=number(bounds.value),
+        tie=found.tie,
+        certificate=(bounds.lower, bounds.upper) if found.comes_back else None,
+        notes=(say("seats-note-ties-in-turn"), *_about(ruleset)),
+    )
 
 
 def _check_seats(ruleset: Ruleset, seats: int) -> None:
