@@ -8,17 +8,30 @@ the rich value with the two single-card features. Needs the kernels; takes minut
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.games.post_office import planning
 from pillarbox.games.post_office.deck import SETS
 from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.solve import Engine, Position
+from pillarbox.games.post_office.solve import Engine, Position, engine
 from pillarbox.games.post_office.state import Place
-from pillarbox.games.post_office.weights import CLASSES, Lines, Rich, Weights, fingerprint
+from pillarbox.games.post_office.weights import (
+    CLASSES,
+    Lines,
+    Rich,
+    Weights,
+    file_for,
+    fingerprint,
+    for_cards,
+)
 
 RIDGE = 2.0
 """Strength of the regression's pull towards zero, in squared units of the features."""
@@ -35,11 +48,46 @@ class Effort(NamedTuple):
     permutations: int = 2
 
 
+EFFORT = Effort()
+"""Enough for good play; takes some minutes on one core."""
+
+
+Tell = Callable[[Message], None]
+"""Hears how far a fit has come, after each tableau."""
+
+
 class Sample(NamedTuple):
     """A tableau of the fit and the cards not seen then."""
 
     tab: Any
     unseen: Any
+
+
+def refit(ruleset: Ruleset, effort: Effort = EFFORT, seed: int = 1, tell: Tell = lambda _: None) -> Message:
+    """Fit weights to the ruleset's deck and keep them for all later play here; says where they are.
+
+    They are kept by the cards' faces, so that another file with the same cards has them too. Nothing is
+    written unless the fit comes to its end. Raises Refused where the kernels don't serve this deck or the
+    file can't be written.
+    """
+    search = engine(ruleset)
+    if search is None:
+        raise Refused(say("post-refused-fit"))
+    weights = fit(ruleset, for_cards(ruleset.cards), search.kernels, effort, seed, tell)
+    path = file_for(ruleset.cards)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(weights), indent=1) + b"\n")
+        os.replace(beside, path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise Refused(say("post-refused-fit-file", path=str(path), reason=error.strerror or "")) from error
+    for memory in (for_cards, engine):
+        memory.cache_clear()
+    planning.forget()
+    return say("post-fit-done", path=str(path))
 
 
 def fit(
@@ -48,12 +96,11 @@ def fit(
     kernels: Any,
     effort: Effort,
     seed: int,
-    tell: Callable[[str, int, int], None],
+    tell: Tell,
 ) -> Weights:
     """Weights fitted to the ruleset's deck; `start` steers the games they are fitted on.
 
-    `tell(stage, done, of)` hears how far it has come. The same seed and effort give the same weights on
-    the same machine.
+    The same seed and effort give the same weights on the same machine.
     """
     import numpy as np
 
@@ -68,7 +115,7 @@ def fit(
             sample = _sample(engine, ruleset, stage, generator)
             samples.append(sample)
             targets[i] = _target(engine, sample, stage, effort.permutations, generator)
-            tell(f"after round {stage}", i + 1, count)
+            tell(say("post-fit-going", round=stage, done=i + 1, of=count))
         weights = _fitted(ruleset, weights, kernels, samples, targets, stage)
     return weights
 

@@ -9,7 +9,7 @@ most 2 (`d3e1`: three kinds, one of them twice). Must never look at a tableau.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -93,6 +93,11 @@ def for_cards(cards: tuple[Card, ...]) -> Weights:
     return shipped()
 
 
+def file_for(cards: Iterable[Card]) -> Path:
+    """Where weights fitted on these faces are kept on this machine."""
+    return folder_for_fits() / f"{fingerprint(cards)}{ENDING}"
+
+
 def folder_for_fits() -> Path:
     """Where a fit is kept for play on this machine."""
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
@@ -127,7 +132,3 @@ class Worths(dict[int, float]):
 def classes_of_all(bits: int) -> tuple[str, ...]:
     """The class of every packed line with so many bits to a kind, by its number."""
     return tuple(class_of(line, bits) for line in range(1 << bits * len(KINDS)))
-
-
-Progress = Callable[[str], None]
-"""Told in a few words how far a long computation has come."""

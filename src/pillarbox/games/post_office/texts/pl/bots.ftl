@@ -1,3 +1,16 @@
 # What a bot says about itself before a match.
 
 post-strong-is-rich = Na tym komputerze strong gra jak rich: brakuje numby albo nie mieści ona tej talii.
+
+# Fitting weights to a deck.
+
+post-refused-fit = Tej talii nie da się tu dopasować: potrzeba numby oraz kart o trzech na dwa polach, z najwyżej piętnastoma paczkami jednego rodzaju w linii.
+post-refused-fit-file = Nie udało się zapisać dopasowanych wag do { $path }: { $reason }.
+post-fit-going =
+    Dopasowywanie wartości układu po rundzie { $round }: { $done } z { $of ->
+        [one] { $of } układu
+        [few] { $of } układów
+        [many] { $of } układów
+       *[other] { $of } układu
+    }.
+post-fit-done = Wagi dopasowane do tej talii są w { $path }. Boty używają ich od teraz.
