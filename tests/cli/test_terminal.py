@@ -72,9 +72,14 @@ def test_pillarbox_alone_opens_the_table_and_asks(data: Path) -> None:
 
 
 def test_the_next_time_it_says_what_is_not_finished(data: Path) -> None:
-    process(data, "play", "golf", "--seat", "Anna", typed="\n")
+    left = [process(data, "play", "golf", "--seat", name, typed="\n").out for name in ("Anna", "Bob")]
+    keys = [re.findall(r"This match is kept as (\w+)\.", out)[0] for out in left]
     terminal = Terminal(data)
-    assert "Not finished yet: golf with Anna." in terminal.until("\n> ")
+    shown = terminal.until("\n> ")
+    assert shown.index("Golf: Bob, since ") < shown.index("Golf: Anna, since ")
+    assert all(key in shown for key in keys)
+    terminal.type(keys[0][:8] + "\n")  # an id in place of a ruleset
+    assert "Golf: Anna" in terminal.until("\n> ")
     terminal.type("quit\n")
     assert terminal.end() == 0
 

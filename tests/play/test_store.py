@@ -188,7 +188,7 @@ def test_a_match_is_found_by_the_beginning_of_its_key_where_that_is_enough(store
     assert store.find("k7x").key == "k7x"
     with pytest.raises(Refused) as refused:
         store.find("k")
-    assert refused.value.message == say("store-which-match", match="k", matches=["k7", "k7x", "k8%"])
+    assert refused.value.message == say("store-which-match", match="k", matches=["k7", "k7x", "k8%"], more=0)
     for unknown in ("k9", "%", "K7"):
         with pytest.raises(Refused) as refused:
             store.find(unknown)

@@ -42,9 +42,10 @@ AGREED: dict[str, Callable[[Any, int], bool]] = {
 """Keys on which players agree before a match, and when a ruleset has them for so many seats."""
 
 
-def ruleset(face: Face, keys: Keyboard) -> str:
-    """The id of the ruleset that is wanted. Raises Left."""
+def ruleset(face: Face, keys: Keyboard, kept: Sequence[str] = ()) -> str:
+    """The id of the ruleset that is wanted, or the key of one of the matches that are kept. Raises Left."""
     from pillarbox import catalogue
+    from pillarbox.cli.matches import named
     from pillarbox.cli.rulesets import title_of
 
     listed: Sequence[Any] = catalogue.entries()
@@ -54,6 +55,8 @@ def ruleset(face: Face, keys: Keyboard) -> str:
         exact = [entry.id for entry in listed if entry.id == text.lower()]
         if exact or len(found) == 1:
             return str(exact[0] if exact else found[0].id)
+        if match := named(text.lower(), kept):
+            return match
         if not found:
             face.tell(face.say("cli-rulesets-none", text=text))
         rows = [(entry.id, inert(title_of(entry, face.lang))) for entry in found]

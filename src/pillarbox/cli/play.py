@@ -38,7 +38,8 @@ POST_OFFICE = "post-office"
 @click.option("--seat", "seats", metavar="NAME|bot:POLICY", multiple=True)
 @click.option("--seed", metavar="TEXT")
 @click.option("--real-dice", "real_dice", is_flag=True)
-@click.option("--resume", metavar="MATCH")
+@click.option("--resume", metavar="[MATCH]", is_flag=False, flag_value="")
+@click.option("--abandon", metavar="MATCH")
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 @click.option("--deck", metavar="FILE")
 @click.option("--record", metavar="FILE")
@@ -50,13 +51,14 @@ def command(
     seed: str | None,
     real_dice: bool,
     resume: str | None,
+    abandon: str | None,
     changes: tuple[str, ...],
     deck: str | None,
     record: str | None,
     force: bool,
 ) -> int:
     """Play to the end, or until somebody leaves; both are exit code 0."""
-    from pillarbox.cli import position, records
+    from pillarbox.cli import matches, position, records
     from pillarbox.cli.asking import Left
     from pillarbox.cli.keyboard import Keyboard
     from pillarbox.play.match import begin
@@ -65,15 +67,22 @@ def command(
     changes = position.with_deck(changes, deck)
     if seed is not None and real_dice:
         raise frame.refused("cli-not-both", one="--seed", other="--real-dice")
+    if abandon is not None:
+        _nothing_else("--abandon", ruleset, seats, seed, real_dice, changes, resume, record)
+        return matches.abandoned(face, abandon)
     if resume is not None:
-        _nothing_else(ruleset, seats, seed, real_dice, changes)
+        _nothing_else("--resume", ruleset, seats, seed, real_dice, changes)
+        if not resume.strip():
+            return matches.listed(face)
     elif ruleset is None and not face.asking:
         raise frame.refused("cli-missing", name="RULESET", command="play")
-    if record is not None and resume is None:
-        records.writable(record, force)
     keys = Keyboard(face)
     try:
-        arranged = None if resume is not None else _arranged(face, keys, ruleset, seats, changes)
+        if ruleset is None and resume is None:
+            ruleset, resume = _welcomed(face, keys)
+        if record is not None and not resume:
+            records.writable(record, force)
+        arranged = None if resume else _arranged(face, keys, ruleset or "", seats, changes)
     except Left:
         face.tell(face.say("cli-left-before"))
         return 0
@@ -93,18 +102,16 @@ def command(
         return _played(face, keys, match, record)
 
 
-def _nothing_else(
-    ruleset: str | None, seats: Sequence[str], seed: str | None, real_dice: bool, changes: Sequence[str]
-) -> None:
-    """A match that is taken up again has its rules, seats and dice already."""
-    said = {"RULESET": ruleset, "--seat": seats, "--seed": seed, "--real-dice": real_dice, "--with": changes}
-    for name, value in said.items():
-        if value:
-            raise frame.refused("cli-not-both", one="--resume", other=name)
+def _nothing_else(option: str, *given: Any) -> None:
+    """A match that is there already has its rules, seats and dice."""
+    names = ("RULESET", "--seat", "--seed", "--real-dice", "--with", "--resume", "--record")
+    for name, value in zip(names, given):
+        if value is not None and value is not False and value != ():
+            raise frame.refused("cli-not-both", one=option, other=name)
 
 
 def _arranged(
-    face: Face, keys: Keyboard, ruleset: str | None, seats: Sequence[str], changes: Sequence[str]
+    face: Face, keys: Keyboard, ruleset: str, seats: Sequence[str], changes: Sequence[str]
 ) -> tuple[Game, Any, list[Seat]]:
     """The game, its rules and who plays, once all that was not said is settled. Raises Left."""
     from pillarbox import catalogue
@@ -113,11 +120,7 @@ def _arranged(
     from pillarbox.core.record import Seat
 
     said = changed(changes)
-    if ruleset is None:
-        _welcome(face)
-        ruleset = asking.ruleset(face, keys)
-    else:
-        ruleset = _known(ruleset)
+    ruleset = _known(ruleset)
     game, rules = catalogue.load(ruleset, said)
     if seats or not face.asking:
         chairs = asking.chairs(game, rules, seats or [face.say("cli-you")], face.say("cli-you"))
@@ -140,19 +143,14 @@ def _known(text: str) -> str:
     return found[0].id if len(found) == 1 else text
 
 
-def _welcome(face: Face) -> None:
-    """A greeting, and a word about the match that was left last."""
-    from pillarbox.play.store import FILE, Store
+def _welcomed(face: Face, keys: Keyboard) -> tuple[str | None, str | None]:
+    """A greeting, and what is wanted: a ruleset, or else a match that was left. Raises Left."""
+    from pillarbox.cli import asking, matches
 
     face.tell(face.say("cli-welcome"))
-    if not (face.data / FILE).exists():
-        return
-    with Store(face.data) as store:
-        left = store.matches(unfinished=True)
-    if left:
-        names = [seat.name for seat in left[-1].seats]
-        text = face.say("cli-unfinished", ruleset=left[-1].ruleset, names=names)
-        face.offer(text, f"pillarbox play --resume {left[-1].key}")
+    kept = [one.key for one in matches.greeted(face)]
+    wanted = asking.ruleset(face, keys, kept)
+    return (None, wanted) if wanted in kept else (wanted, None)
 
 
 def _opened(face: Face, match: Match) -> None:
@@ -164,9 +162,15 @@ def _opened(face: Face, match: Match) -> None:
     face.talk("")
     face.tell(face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
     sealed = "cards-" if match.game.id == POST_OFFICE else "cli-dice-"
-    face.tell(face.say(sealed + created.dice, seal=created.commitment[:16]))
+    face.tell(face.say(sealed + created.dice, seal=_grouped(created.commitment)))
+    face.tell(face.say("cli-kept-as", match=match.key))
     for note in _notes(match):
         face.tell(face.render(note))
+
+
+def _grouped(digits: str) -> str:
+    """The first digits of a seal in fours, which nobody takes for the id of a match."""
+    return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
 
 
 def _notes(match: Match) -> list[Any]:

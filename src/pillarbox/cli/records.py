@@ -39,7 +39,7 @@ def _kept(face: Face, text: str) -> Record:
     from pillarbox.play.match import Match
     from pillarbox.play.store import FILE, Store
 
-    if "/" in text or os.sep in text or not (face.data / FILE).exists():
+    if not text or "/" in text or os.sep in text or not (face.data / FILE).exists():
         raise refused("cli-no-record", text=text)
     with Store(face.data) as store:
         kept = store.find(text)

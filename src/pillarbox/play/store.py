@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 FILE = "pillarbox.db"
 """The database's name in the data folder."""
+NAMED = 9
+"""So many matches at most are named where several are meant."""
 
 
 class Written(Struct, frozen=True):
@@ -165,7 +167,9 @@ class Store:
             if kept.key == text or len(found) == 1:
                 return kept
         if found:
-            raise Refused(say("store-which-match", match=text, matches=[kept.key for kept in found[:9]]))
+            some = [kept.key for kept in found[:NAMED]]
+            more = len(found) - len(some)
+            raise Refused(say("store-which-match", match=text, matches=some, more=more))
         raise Refused(say("refused-no-such-match", match=text))
 
     def names(self) -> tuple[str, ...]:

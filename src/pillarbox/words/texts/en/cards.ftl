@@ -2,7 +2,7 @@
 
 ## Before a match.
 
-cards-committed = The order of the cards is fixed from here on. The seal on it begins { $seal }; the record opens it at the end.
+cards-committed = The order of the cards is fixed from here on. Its seal is a long number that begins { $seal }; the record opens it at the end.
 cards-seeded = The cards come from your text, so they could be known beforehand; the record says so.
 cards-no-dice = Post Office has no dice, so --real-dice has no meaning here.
 cli-help-play-deck = Post Office: play with the cards of this deck file.

@@ -29,7 +29,8 @@ cli-help-play-ruleset = A ruleset's id, any name it goes by, or a file.
 cli-help-play-seats = Who takes the next seat: a name, or bot:POLICY with one of random, highest-first, fewest-tiles, most-tiles, perfect. Give it once for each seat.
 cli-help-play-seed = Take the dice from this text: the same text gives the same dice. The record says so.
 cli-help-play-real-dice = Throw your own dice and type what they show. The record says so.
-cli-help-play-resume = Go on with a match that was left, by its id or the beginning of it.
+cli-help-play-resume = Go on with a match that was left, by its id or the beginning of it. Without one, list all that can go on.
+cli-help-play-abandon = Break off this match for good. Its record is kept, and its seed is revealed.
 cli-help-play-record = Write the record of the match to this file as well, at the end or when you leave.
 
 cli-help-rulesets = List the rulesets, find one by any of its names, or check a file.
@@ -166,7 +167,16 @@ cli-table-help = Enter throws the dice, or takes what is offered. Type the tiles
 
 cli-you = Player
 cli-welcome = Welcome to Pillarbox, the home of Shut the Box.
-cli-unfinished = Not finished yet: { $ruleset } with { AND($names) }. To go on with it:
+cli-unfinished = Not finished yet; type an id to go on:
+cli-unfinished-none = No match is waiting to go on here.
+cli-unfinished-how = To go on with one, or to break it off for good:
+cli-unfinished-more = { $more ->
+        [one] One more is not finished. All of them:
+       *[other] { $more } more are not finished. All of them:
+    }
+cli-unfinished-row = { $ruleset }: { AND($names) }, since { $when } UTC
+cli-abandoned = The match { $match } is broken off for good. Its record is kept, and its dice can be checked now.
+cli-kept-as = This match is kept as { $match }.
 cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it, ? for all.)
 cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; { $bot } is a bot. (Enter: { $name } against it)
 cli-ask-seats-one = Who plays? (Enter: { $name })
@@ -174,7 +184,7 @@ cli-ask-rounds = How many rounds? (Enter: { $usual })
 cli-ask-limit = What limit for the totals? (Enter: { $usual })
 cli-ask-stake = How many stake points each round? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
-cli-dice-committed = The dice are fixed from here on. The seal on them begins { $seal }; the record opens it at the end.
+cli-dice-committed = The dice are fixed from here on. Their seal is a long number that begins { $seal }; the record opens it at the end.
 cli-dice-seeded = The dice come from your text, so they could be known beforehand; the record says so.
 cli-dice-by-hand = You throw your own dice; the record says so.
 cli-bot-instead = { $name } plays as fewest-tiles does. { $why }

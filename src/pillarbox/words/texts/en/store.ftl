@@ -17,7 +17,11 @@ store-other-history = { $path } does not fit this Pillarbox: its step { $number 
 store-old-sqlite = SQLite { $needed } or later is needed, and this Python brings { $found }. Use a newer Python.
 store-closed = The store is closed already; nothing was done.
 store-too-large = One event of { $size } bytes is more than the store takes ({ $most }); nothing was saved.
-store-which-match = Several matches begin with { $match }: { AND($matches) }. Write more of its name.
+store-which-match = { $more ->
+        [0] Several matches begin with { $match }: { AND($matches) }. Write more of its name.
+        [one] Several matches begin with { $match }: { $matches } and one more. Write more of its name.
+       *[other] Several matches begin with { $match }: { $matches } and { $more } more. Write more of its name.
+    }
 store-log-gap = The log of match { $match } lacks event { $event }, so the match can’t be read. Put a backup of { $path } in its place.
 store-bad-event = Event { $event } of match { $match } in { $path } can’t be read: { $detail }
 

@@ -2,7 +2,7 @@
 
 ## Vóór een partij.
 
-cards-committed = De volgorde van de kaarten ligt vanaf nu vast. Het zegel erop begint met { $seal }; het verslag opent het aan het eind.
+cards-committed = De volgorde van de kaarten ligt vanaf nu vast. Het zegel erop is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
 cards-seeded = De kaarten komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
 cards-no-dice = Post Office heeft geen dobbelstenen, dus --real-dice betekent hier niets.
 cli-help-play-deck = Post Office: speel met de kaarten uit dit bestand.

@@ -29,7 +29,8 @@ cli-help-play-ruleset = De id van een spelregelset, een naam waaronder ze bekend
 cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:STRATEGIE met random, highest-first, fewest-tiles, most-tiles of perfect. Geef dit voor elke plaats één keer.
 cli-help-play-seed = Haal de dobbelstenen uit deze tekst: dezelfde tekst geeft dezelfde worpen. Het verslag vermeldt dat.
 cli-help-play-real-dice = Gooi je eigen dobbelstenen en typ wat ze tonen. Het verslag vermeldt dat.
-cli-help-play-resume = Ga verder met een achtergelaten partij: haar id of het begin ervan.
+cli-help-play-resume = Speel een verlaten partij verder, met haar id of het begin ervan. Zonder id: een lijst van alle die verder kunnen.
+cli-help-play-abandon = Breek deze partij voorgoed af. Haar verslag blijft bewaard, en haar zaad wordt onthuld.
 cli-help-play-record = Schrijf het verslag ook naar dit bestand, aan het eind of als je weggaat.
 
 cli-help-rulesets = Som de spelregelsets op, vind er een bij een van haar namen, of controleer een bestand.
@@ -166,7 +167,16 @@ cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat.
 
 cli-you = Speler
 cli-welcome = Welkom bij Pillarbox, het huis van Shut the Box.
-cli-unfinished = Nog niet uitgespeeld: { $ruleset } met { AND($names) }. Om verder te spelen:
+cli-unfinished = Nog niet uitgespeeld; typ een id om verder te spelen:
+cli-unfinished-none = Er wacht hier geen partij om verder te gaan.
+cli-unfinished-how = Om er een verder te spelen, of voorgoed af te breken:
+cli-unfinished-more = { $more ->
+        [one] Er is er nog één niet uitgespeeld. Allemaal:
+       *[other] Er zijn er nog { $more } niet uitgespeeld. Allemaal:
+    }
+cli-unfinished-row = { $ruleset }: { AND($names) }, sinds { $when } UTC
+cli-abandoned = De partij { $match } is voorgoed afgebroken. Haar verslag blijft bewaard, en haar dobbelstenen zijn nu te controleren.
+cli-kept-as = Deze partij wordt bewaard als { $match }.
 cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam om te zoeken, ? voor alles.)
 cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; { $bot } is een bot. (Enter: { $name } daartegen)
 cli-ask-seats-one = Wie speelt er? (Enter: { $name })
@@ -174,7 +184,7 @@ cli-ask-rounds = Hoeveel rondes? (Enter: { $usual })
 cli-ask-limit = Welke grens voor de totalen? (Enter: { $usual })
 cli-ask-stake = Hoeveel inzetpunten per ronde? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
-cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel begint met { $seal }; het verslag opent het aan het eind.
+cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
 cli-dice-seeded = De worpen komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
 cli-dice-by-hand = Jullie gooien zelf; het verslag vermeldt dat.
 cli-bot-instead = { $name } speelt zoals fewest-tiles. { $why }

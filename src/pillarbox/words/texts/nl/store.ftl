@@ -21,7 +21,11 @@ store-too-large =
         [one] Eén gebeurtenis van { $size } byte is meer dan de opslag aanneemt ({ $most }); er is niets opgeslagen.
        *[other] Eén gebeurtenis van { $size } bytes is meer dan de opslag aanneemt ({ $most }); er is niets opgeslagen.
     }
-store-which-match = Meerdere partijen beginnen met { $match }: { AND($matches) }. Schrijf meer van de naam.
+store-which-match = { $more ->
+        [0] Meerdere partijen beginnen met { $match }: { AND($matches) }. Schrijf meer van de naam.
+        [one] Meerdere partijen beginnen met { $match }: { $matches } en nog één. Schrijf meer van de naam.
+       *[other] Meerdere partijen beginnen met { $match }: { $matches } en nog { $more }. Schrijf meer van de naam.
+    }
 store-log-gap = In het logboek van partij { $match } ontbreekt gebeurtenis { $event }, dus de partij kan niet worden gelezen. Zet een reservekopie van { $path } op die plaats.
 store-bad-event = Gebeurtenis { $event } van partij { $match } in { $path } kan niet worden gelezen: { $detail }
 

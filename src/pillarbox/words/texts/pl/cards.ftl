@@ -2,7 +2,7 @@
 
 ## Przed partią.
 
-cards-committed = Od tej chwili kolejność kart jest ustalona. Jej pieczęć zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
+cards-committed = Od tej chwili kolejność kart jest ustalona. Jej pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cards-seeded = Karty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
 cards-no-dice = W Post Office nie ma kostek, więc --real-dice nic tu nie znaczy.
 cli-help-play-deck = Post Office: graj kartami z tego pliku talii.

@@ -29,7 +29,8 @@ cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
 cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
 cli-help-play-seed = Weź rzuty z tego tekstu: ten sam tekst daje te same rzuty. Zapis partii to zaznacza.
 cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
-cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek.
+cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek. Bez niego: lista wszystkich niedokończonych.
+cli-help-play-abandon = Przerwij tę partię na dobre. Jej zapis zostaje, a ziarno zostaje ujawnione.
 cli-help-play-record = Zapisz partię także do tego pliku, na końcu albo przy wyjściu.
 
 cli-help-rulesets = Wypisz zasady, znajdź je po dowolnej nazwie albo sprawdź plik.
@@ -168,7 +169,18 @@ cli-table-help = Enter rzuca kostkami albo przyjmuje to, co podano w nawiasie. K
 
 cli-you = Gracz
 cli-welcome = Witaj w Pillarbox, w domu gry Shut the Box.
-cli-unfinished = Niedokończona partia: { $ruleset }, grają { AND($names) }. Aby grać dalej:
+cli-unfinished = Niedokończone partie; wpisz identyfikator, żeby grać dalej:
+cli-unfinished-none = Żadna partia nie czeka tu na dokończenie.
+cli-unfinished-how = Aby grać dalej albo przerwać partię na dobre:
+cli-unfinished-more = { $more ->
+        [one] Niedokończona jest jeszcze jedna. Wszystkie:
+        [few] Niedokończone są jeszcze { $more }. Wszystkie:
+        [many] Niedokończonych jest jeszcze { $more }. Wszystkie:
+       *[other] Niedokończonych jest jeszcze { $more }. Wszystkie:
+    }
+cli-unfinished-row = { $ruleset }: { AND($names) }, od { $when } UTC
+cli-abandoned = Partia { $match } jest przerwana na dobre. Jej zapis zostaje, a kostki można już sprawdzić.
+cli-kept-as = Ta partia ma identyfikator { $match }.
 cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)
 cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; { $bot } to bot. (Enter: { $name } przeciw niemu)
 cli-ask-seats-one = Kto gra? (Enter: { $name })
@@ -176,7 +188,7 @@ cli-ask-rounds = Ile rund? (Enter: { $usual })
 cli-ask-limit = Jaki limit punktów? (Enter: { $usual })
 cli-ask-stake = Ile punktów stawki w każdej rundzie? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
-cli-dice-committed = Od tej chwili kostki są ustalone. Ich pieczęć zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
+cli-dice-committed = Od tej chwili kostki są ustalone. Ich pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cli-dice-seeded = Rzuty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
 cli-dice-by-hand = Rzucacie własnymi kostkami; zapis partii to zaznacza.
 cli-bot-instead = { $name } gra tak jak fewest-tiles. { $why }

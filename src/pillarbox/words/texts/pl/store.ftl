@@ -23,7 +23,13 @@ store-too-large =
         [many] Zdarzenie o wielkości { $size } bajtów przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
        *[other] Zdarzenie o wielkości { $size } bajta przekracza dopuszczalny rozmiar ({ $most }); niczego nie zapisano.
     }
-store-which-match = Kilka partii zaczyna się od { $match }: { AND($matches) }. Podaj dłuższy fragment nazwy.
+store-which-match = { $more ->
+        [0] Kilka partii zaczyna się od { $match }: { AND($matches) }. Podaj dłuższy fragment nazwy.
+        [one] Kilka partii zaczyna się od { $match }: { $matches } i jeszcze jedna. Podaj dłuższy fragment nazwy.
+        [few] Kilka partii zaczyna się od { $match }: { $matches } i jeszcze { $more }. Podaj dłuższy fragment nazwy.
+        [many] Kilka partii zaczyna się od { $match }: { $matches } i jeszcze { $more }. Podaj dłuższy fragment nazwy.
+       *[other] Kilka partii zaczyna się od { $match }: { $matches } i jeszcze { $more }. Podaj dłuższy fragment nazwy.
+    }
 store-log-gap = W dzienniku partii { $match } brakuje zdarzenia { $event }, więc nie można jej odczytać. Zastąp { $path } kopią zapasową.
 store-bad-event = Nie można odczytać zdarzenia { $event } partii { $match } w { $path }: { $detail }
 
