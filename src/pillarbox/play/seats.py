@@ -17,8 +17,8 @@ from pillarbox.play.fold import Playable
 from pillarbox.play.people import BOT, is_bot
 from pillarbox.play.table import Table
 
-BUDGET = 1000
-"""What a policy may spend on one choice, in milliseconds; most need far less."""
+BUDGET = 0
+"""What a policy may spend on one choice, in evaluations; 0 leaves it to the policy."""
 
 
 __all__ = ["BUDGET", "WithBots", "command", "is_bot", "own_random", "policy"]

@@ -7,7 +7,7 @@ hidden.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from pillarbox.core.game import Observation
@@ -15,7 +15,7 @@ from pillarbox.games.post_office import _plain
 from pillarbox.games.post_office.keeping import Kept, Table, keeps
 from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.solve import LISTED, Plan, Position, engine
+from pillarbox.games.post_office.solve import LISTED, Plan, Position, Stop, engine, never
 from pillarbox.games.post_office.state import Place, State
 from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.weights import Lines, Weights, Worths, for_cards
@@ -46,21 +46,27 @@ def compiled(ruleset: Ruleset) -> bool:
     return engine(ruleset) is not None
 
 
-def place(ruleset: Ruleset, seen: Observation, strength: Strength) -> tuple[Plan, ...]:
-    """The best ways to lay what the seat still holds, best first, in the middle of a round too."""
+def place(
+    ruleset: Ruleset, seen: Observation, strength: Strength, stop: Stop | None = None
+) -> tuple[Plan, ...]:
+    """The best ways to lay what the seat still holds, best first, in the middle of a round too.
+
+    `stop` may cut the search short; what it then finds is not remembered.
+    """
     state: State = seen.state
     desk = state.desks[seen.seat]
     known = tables(ruleset)
     laid = tuple([layer for layer in desk.pending if isinstance(layer, Place)])
     hand = _sorted(known, (*[layer.card for layer in laid], *desk.hand))
     begun = Position(desk.tableau, hand, state.unseen, state.round)
-    plans = _plans(ruleset, begun, strength)
+    ask = _plans if stop is None else partial(_search, stop=stop)
+    plans = ask(ruleset, begun, strength)
     if not laid:
         return plans
     best = plans[0]
     if best.moves[0] == laid[0]:
         return (best._replace(moves=best.moves[1:]),)
-    return _plans(ruleset, Position(layers(desk), desk.hand, state.unseen, state.round), strength)
+    return ask(ruleset, Position(layers(desk), desk.hand, state.unseen, state.round), strength)
 
 
 def keep(ruleset: Ruleset, seen: Observation, strength: Strength) -> tuple[Kept, ...]:
@@ -95,9 +101,13 @@ def _sorted(known: Tables, hand: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _plans(ruleset: Ruleset, position: Position, strength: Strength) -> tuple[Plan, ...]:
+    return _search(ruleset, position, strength)
+
+
+def _search(ruleset: Ruleset, position: Position, strength: Strength, stop: Stop = never) -> tuple[Plan, ...]:
     search = engine(ruleset)
     if search is not None:
-        return tuple(search.plans(position, strength.listed, strength.budget))
+        return tuple(search.plans(position, strength.listed, strength.budget, stop))
     return tuple(plain_plans(ruleset, position, 1 if strength.listed == 1 else RICH.listed))
 
 

@@ -13,7 +13,7 @@ exactly counts as `EXACT` samples. Needs the kernels; `bots.py` has the way with
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -37,6 +37,14 @@ EXACT = 8
 
 FINER = 1 / 64
 """What a mouse costs besides in the last round: less than a point for all that can be in sight."""
+
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Goes on to the end."""
+    return False
 
 
 class Plan(NamedTuple):
@@ -83,11 +91,11 @@ class Engine:
         """The numbers of a set of cards, in the order of the deck's file."""
         return self.np.array([k for k in range(len(self.names)) if bits >> k & 1], self.np.int64)
 
-    def plans(self, position: Position, listed: int, budget: int) -> list[Plan]:
+    def plans(self, position: Position, listed: int, budget: int, stop: Stop = never) -> list[Plan]:
         """The best ways to lay the cards in hand, best first.
 
         `listed`: so many are judged by the rich value (one: the linear value alone decides); `budget`:
-        samples of look-ahead, 0 for none.
+        samples of look-ahead, 0 for none; `stop` is asked between samples whether to do without the rest.
         """
         tab = self.tableau(position.layers)
         unseen = self.unseen(position.unseen)
@@ -100,9 +108,9 @@ class Engine:
         order = sorted(range(len(made)), key=lambda i: -rich[i])
         judged = {i: (rich[i], 0.0) for i in order}
         if budget and stage == ROUNDS - 1:
-            order, judged = self._exact(order, judged, after, unseen, budget)
+            order, judged = self._exact(order, judged, after, unseen, budget, stop)
         elif budget:
-            order, judged = self._halve(order, judged, after, unseen, stage, budget)
+            order, judged = self._halve(order, judged, after, unseen, stage, budget, stop)
         return [Plan(self.moves(made[i]), *judged[i]) for i in order]
 
     def answer(self, tab: Any, pair: tuple[int, int], unseen: Any, stage: int) -> float:
@@ -222,9 +230,14 @@ class Engine:
         after: list[Any],
         unseen: Any,
         budget: int,
+        stop: Stop,
     ) -> tuple[list[int], dict[int, tuple[float, float]]]:
-        best = order[: max(2, budget // EXACT)]
-        judged = {**judged, **{i: (self.exact_last(after[i], unseen), 0.0) for i in best}}
+        best: list[int] = []
+        for i in order[: max(2, budget // EXACT)]:
+            if best and stop():
+                break
+            judged = {**judged, i: (self.exact_last(after[i], unseen), 0.0)}
+            best.append(i)
         return sorted(best, key=lambda i: -judged[i][0]) + order[len(best) :], judged
 
     def _halve(
@@ -235,6 +248,7 @@ class Engine:
         unseen: Any,
         stage: int,
         budget: int,
+        stop: Stop,
     ) -> tuple[list[int], dict[int, tuple[float, float]]]:
         """Sequential halving over common samples; the last two have met all of them."""
         np = self.np
@@ -246,14 +260,14 @@ class Engine:
         waiting: list[tuple[tuple[int, int], Any]] = []
         count = 0
         while True:
-            while count < wanted:
+            while count < wanted and not (count and stop()):
                 waiting = waiting or self.pairs_of(unseen, generator)
                 pair, left = waiting.pop()
                 count += 1
                 for i in field:
                     met[i].append(self.reply(after[i], pair, left, stage + 1))
             field.sort(key=lambda i: -sum(met[i]))
-            if len(field) <= 2:
+            if len(field) <= 2 or count < wanted:
                 break
             half = (len(field) + 1) // 2
             dropped = field[half:] + dropped
