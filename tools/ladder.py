@@ -60,9 +60,9 @@ def solo(given: argparse.Namespace, tell: Callable[[str], None]) -> None:
     tell("| --- | --- | --- | --- | --- | --- | --- |")
     runs = [(player("strong"), given.strong)]
     runs += [(player(name), given.deals) for name in WEAKER]
-    runs += [(player("strong", LARGEST), given.largest)] if given.largest else []
+    runs += [(player("strong", LARGEST), given.largest)]
     strong: dict[int, float] = {}
-    for who, deals in runs:
+    for who, deals in [run for run in runs if run[1]]:
         play([who], -1, given.seed)  # compiled code is loaded before anything is timed
         totals, less, seconds = [], dict[int, float](), [0.0] * ROUNDS
         for deal in range(deals):
