@@ -213,7 +213,21 @@ def _parse(found: Game, text: str, folders: list[str], file: str, id: str, **kno
         return None if path is None else _read(path, LONGEST_DECK)
 
     more = {"deck": deck} if hasattr(found.ruleset, "DECKS") else {}
-    return found.ruleset.parse(text, find, file, id, **more)
+    try:
+        return found.ruleset.parse(text, find, file, id, **more)
+    except FaultyFile as faulty:
+        raise FaultyFile(tuple(_meant(fault, found.id) for fault in faulty.faults)) from None
+
+
+def _meant(fault: Fault, game: str) -> Fault:
+    """The fault; where a base is not there, with the nearest rulesets of the game as what would be right."""
+    if fault.wrong.id != "fault-no-such-base":
+        return fault
+    from difflib import get_close_matches
+
+    ids = [entry.id for entry in _shipped().values() if entry.game == game] + [id for id, _ in _own_files()]
+    near = get_close_matches(str(fault.wrong.args["base"]).strip("\"'").lower()[:60], ids)
+    return replace(fault, right=say("right-base-meant", near=near)) if near else fault
 
 
 def _changed(found: Game, ruleset: Any, text: str, path: str, changes: Mapping[str, str]) -> Any:
@@ -269,20 +283,38 @@ def _folders(path: str) -> list[str]:
     return own if beside in own else [beside, *own]
 
 
-def _own_entries() -> Iterator[Entry]:
-    seen = set(_shipped())
+def _own_files() -> Iterator[tuple[str, str]]:
+    """The ruleset files in the own folders: id and path."""
     for folder in filter(os.path.isdir, _own_folders()):
         for name in sorted(os.listdir(folder)):
             id = name.removesuffix(".toml")
-            if id == name or id in seen or not _is_id(id):
-                continue
-            try:
-                found, ruleset, _ = _from_file(os.path.join(folder, name), id)
-            except Refused:
-                continue
-            seen.add(id)
-            titles = dict.fromkeys(("en", "pl", "nl"), ruleset.title or id)
-            yield Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
+            if id != name and id not in _shipped() and _is_id(id):
+                yield id, os.path.join(folder, name)
+
+
+def _own_entries() -> Iterator[Entry]:
+    seen: set[str] = set()
+    for id, path in _own_files():
+        if id in seen:
+            continue
+        try:
+            found, ruleset, _ = _from_file(path, id)
+        except Refused:
+            continue
+        seen.add(id)
+        titles = dict.fromkeys(("en", "pl", "nl"), ruleset.title or id)
+        yield Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
+
+
+def faulty() -> dict[str, tuple[str, Message]]:
+    """The files in the own folders that are not listed because of a fault: id, path and the first fault."""
+    found: dict[str, tuple[str, Message]] = {}
+    for id, path in _own_files():
+        try:
+            _from_file(path, id)
+        except Refused as refused:
+            found.setdefault(id, (path, refused.message))
+    return found
 
 
 def _place(id: str, folders: list[str]) -> str | None:

@@ -1,11 +1,14 @@
 """Whatever is wrong with what was typed: one clear line, the right exit code, nothing changed."""
 
 import json
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import Ran, inside, process
+from tests.cli.running import Ran, environment, inside, process
 
 WRONG_USAGE = [
     "nonsense",
@@ -21,10 +24,6 @@ WRONG_USAGE = [
     "legal golf --open",
     "legal golf --first=yes",
     "legal golf --nonsense 3",
-    "legal nonsense",
-    "legal canoga",
-    "legal no/such/file.toml",
-    "legal no-such-file.toml --throw 3",
     "legal golf --open 1,2,99 --throw 3",
     "legal golf --open 1,1 --throw 2",
     "legal golf --open a1 --throw 2",
@@ -50,27 +49,44 @@ WRONG_USAGE = [
     "legal golf --state past=1:2:3",
     "legal golf --with nonsense --throw 3",
     "legal golf --with =3 --throw 3",
+    "legal golf --with tils=3 --throw 3",
+    "odds golf --with dice=99",
+    "legal golf",
+    "rulesets --schema --with dice=1",
+    "rulesets --with dice=1",
+    "play --abandon x golf",
     "play",
-    "play nonsense",
     "play golf --seat bot:nonsense",
     "play golf --seat bot:",
     "play golf --seed x --real-dice",
-    "play --resume nonsense",
     "play golf --resume nonsense",
     "play --resume nonsense --seat Anna",
     "play golf --record",
     "play golf --seat Anna --record no/such/folder/x.txt",
-    "rulesets --check no-such-file.toml",
     "rulesets --check",
     "rulesets one two",
-    "rulesets no-such-file.toml",
     "verify",
-    "verify no-such-file",
-    "verify no/such/file",
     "convert",
-    "convert no-such-file",
     "convert no-such-file --to xml",
     "stats --nonsense",
+]
+
+NAMELESS = [
+    "legal nonsense",
+    "legal canoga",
+    "legal no/such/file.toml",
+    "legal no-such-file.toml --throw 3",
+    "play nonsense",
+    "play --resume nonsense",
+    "rulesets --check no-such-file.toml",
+    "rulesets no-such-file.toml",
+    "verify no-such-file",
+    "verify no/such/file",
+    "convert no-such-file",
+    "odds nonsense",
+    "advise nonsense",
+    "stats Nobody",
+    "play --abandon nonsense",
 ]
 
 FAULTY = {
@@ -109,11 +125,48 @@ def test_wrong_usage_is_refused_in_one_line(line: str) -> None:
     one_line(inside(*line.split(" ")), 2)
 
 
+@pytest.mark.parametrize("line", NAMELESS)
+def test_a_name_that_nothing_has_is_answered_with_no(line: str) -> None:
+    one_line(inside(*line.split(" ")), 1)
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    "command", ["odds two-to-go --json", "play golf --seat bot:random --seed x", "verify -"]
+)
+def test_closed_standard_streams_are_no_fault_of_the_program(
+    command: str, closed: str, tmp_path: Path
+) -> None:
+    line = f"{shlex.quote(sys.executable)} -m pillarbox {command} {closed}"
+    done = subprocess.run(
+        ["sh", "-c", line], capture_output=True, env=environment(tmp_path), timeout=60, check=False
+    )
+    assert done.returncode == (1 if command == "verify -" else 0), done
+    assert b"Traceback" not in done.stderr
+    assert b"itself went wrong" not in done.stderr
+
+
+def test_own_rulesets_with_faults_are_not_passed_over_in_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "good.toml").write_text('base = "golf"\ntitle = "Good"\n')
+    (tmp_path / "bad.toml").write_text('base = "clasic"\nnonsense = 3\n')
+    monkeypatch.setenv("PILLARBOX_RULESETS", str(tmp_path))
+    ran = inside("rulesets")
+    assert (ran.code, ran.err.count("\n")) == (0, 1)
+    assert f"{tmp_path}/bad.toml, line 1: " in ran.err
+    assert "Perhaps classic" in ran.err
+    assert "good" in ran.out
+    shown = inside("rulesets", "bad")
+    assert (shown.code, shown.out.count("\n")) == (1, 2)
+    assert shown.out == inside("rulesets", "--check", str(tmp_path / "bad.toml")).out
+
+
 @pytest.mark.parametrize("language", ["pl", "nl"])
 @pytest.mark.parametrize("line", ["nonsense", "legal", "legal golf --throw 13", "verify no-such-file"])
 def test_the_line_is_in_the_users_language(line: str, language: str) -> None:
     own = inside(*line.split(" "), "--lang", language)
-    one_line(own, 2)
+    one_line(own, 1, 2)
     assert own.err != inside(*line.split(" ")).err
 
 

@@ -40,6 +40,8 @@ def command(
 
     game, rules = catalogue.load(ruleset, position.changed(changes))
     at = position.read(game, rules, open=open, throw=throw, first=first, state=state)
+    if throw is None and game.rules.node(rules, at.state).kind == "chance":
+        raise frame.refused("cli-missing", name="--throw", command="legal")
     actions = game.rules.legal(rules, at.state, position.seat_of(game, rules, at.state))
     if face.json:
         face.give(_as_data(game, rules, at, actions))

@@ -33,6 +33,7 @@ def run(args: Sequence[str]) -> int:
     """
     from pillarbox.cli.text import lenient
 
+    _filled()
     lenient()
     asked = _version if list(args) == ["--version"] else lambda: _command(args)
     try:
@@ -45,6 +46,21 @@ def run(args: Sequence[str]) -> int:
         return INTERRUPTED
     except Exception as error:
         return _told(error, args)
+
+
+def _filled() -> None:
+    """Put nothing in the place of standard streams that are closed.
+
+    Otherwise the next file that is opened, the database even, would take the place of one.
+    """
+    if all((sys.stdin, sys.stdout, sys.stderr)):
+        return
+    while (handle := os.open(os.devnull, os.O_RDWR)) < 3:
+        pass
+    os.close(handle)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
 
 
 def _version() -> int:

@@ -40,6 +40,11 @@ def command(
     """List, show, check or describe; exit code 1 where nothing is found or a file has faults."""
     from pillarbox import catalogue
 
+    if changes and (schema or check is not None or ruleset is None):
+        beside = "--schema" if schema else "--check" if check is not None else ""
+        if not beside:
+            raise frame.refused("cli-missing", name="RULESET", command="rulesets")
+        raise frame.refused("cli-not-both", one="--with", other=beside)
     if check is not None:
         return _check(face, check)
     if schema:
@@ -47,7 +52,11 @@ def command(
         return None
     if ruleset is None:
         _list(face, catalogue.entries())
+        for _, why in catalogue.faulty().values():
+            face.err(f"pillarbox: {face.render(why)}")
         return None
+    if ruleset in (faulty := catalogue.faulty()):
+        return _check(face, faulty[ruleset][0])
     if changes or catalogue.is_path(ruleset) or any(entry.id == ruleset for entry in catalogue.entries()):
         _full(face, ruleset, changes)
         return None

@@ -22,6 +22,20 @@ NO, USAGE, BROKEN = 1, 2, 70
 """Exit codes: the answer is "no"; wrong usage; a fault of the program itself."""
 
 
+CHANGES = "--with"
+"""What the catalogue names as the file of a change on the spot: what is wrong with one is wrong usage."""
+NAMELESS = (
+    "refused-no-such-ruleset",
+    "refused-ruleset-meant",
+    "refused-no-such-file",
+    "refused-no-such-match",
+    "cli-no-record",
+    "stats-no-player",
+)
+"""Refusals that answer "no": no ruleset, match, record, player or file has the name that was given."""
+MISSING = (errno.ENOENT, errno.ENOTDIR)
+
+
 def explained(error: Exception, args: Sequence[str]) -> tuple[int, str]:
     """The exit code that the exception means, and the line that tells the user what to put right."""
     lang = _language(args)
@@ -49,15 +63,15 @@ def _judged(error: Exception) -> tuple[int, Message]:
     from pillarbox.core.message import FaultyFile, Refused, say
 
     if isinstance(error, FaultyFile):
-        return NO, error.message
+        return USAGE if error.faults[0].file == CHANGES else NO, error.message
     if isinstance(error, Refused):
-        return USAGE, error.message
+        return NO if error.message.id in NAMELESS else USAGE, error.message
     if isinstance(error, click.UsageError):
         return USAGE, _usage(error)
     if isinstance(error, click.ClickException):
         return USAGE, say("cli-usage", text=error.format_message())
     if isinstance(error, OSError) and error.errno:
-        return USAGE, _file(error)
+        return NO if error.errno in MISSING else USAGE, _file(error)
     return BROKEN, say("cli-broken", kind=type(error).__name__, text=str(error))
 
 

@@ -71,6 +71,7 @@ fault-base-circle = The rulesets start from one another in a circle: { $bases }.
 fault-base-chain = More than { $most } rulesets start from one another in a row.
 fault-base-faulty = The ruleset { $base } has a fault itself, on its line { $line }.
 right-base = Name a ruleset that is there and has no faults, or leave base out.
+right-base-meant = Perhaps { OR($near) } is meant.
 fault-change-base = A change cannot give another base.
 right-change-base = Name that ruleset itself instead.
 

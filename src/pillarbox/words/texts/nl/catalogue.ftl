@@ -71,6 +71,7 @@ fault-base-circle = De spelregelsets gaan in een kring van elkaar uit: { $bases 
 fault-base-chain = Meer dan { $most } spelregelsets gaan op een rij van elkaar uit.
 fault-base-faulty = De spelregelset { $base } heeft zelf een fout, op haar regel { $line }.
 right-base = Noem een spelregelset die er is en geen fouten heeft, of laat base weg.
+right-base-meant = Misschien is { OR($near) } bedoeld.
 fault-change-base = Een verandering kan geen andere base geven.
 right-change-base = Noem in plaats daarvan die spelregelset zelf.
 

@@ -73,6 +73,7 @@ fault-base-circle = Zasady wychodzą jedne od drugich w kółko: { $bases }.
 fault-base-chain = Więcej niż { $most } zasad wychodzi jedne od drugich.
 fault-base-faulty = W samych zasadach { $base } jest błąd, w wierszu { $line }.
 right-base = Podaj zasady, które istnieją i nie mają błędów, albo opuść base.
+right-base-meant = Może chodzi o { OR($near) }.
 fault-change-base = Zmiana nie może podać innych zasad jako base.
 right-change-base = Podaj zamiast tego od razu tamte zasady.
 
