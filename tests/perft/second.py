@@ -501,7 +501,11 @@ class Second:
             return
         ranks = [self._match_rank(s) for s in range(self.count)]
         best = [s for s in range(self.count) if ranks[s] == min(ranks)]
-        if len(best) > 1 and self.ruleset.ties == "roll-off" and self.ruleset.match != "single":
+        diced = self.ruleset.ties == "roll-off" and self.ruleset.match != "single" and len(best) > 1
+        settled = [s for s in best if s in winners] if len(self.history) == 1 else []
+        if diced and len(settled) == 1:
+            self.first_by_dice, self.phase = settled[0], "over"
+        elif diced:
             self._contest("match", best)
         else:
             self.phase = "over"

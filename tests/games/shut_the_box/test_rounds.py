@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from pillarbox.games.shut_the_box import rules
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.state import Die, Throw
 from tests.games.shut_the_box.drawn import Drawn, at, begun, draw
 from tests.games.shut_the_box.presets import make, preset, row
 
@@ -231,3 +234,16 @@ def test_alone_lucky_seven_returns_minus_the_throws() -> None:
 def test_alone_the_only_seat_is_the_winner() -> None:
     assert alone("9").result.places == (1,)
     assert isinstance(alone("9").returns[0], Fraction)
+
+
+def test_a_match_of_one_round_goes_to_whom_the_rounds_own_roll_off_placed_first() -> None:
+    ruleset = Ruleset(tiles=(30,), dice=1, match="elimination", limit=30, stake=2, ties="roll-off")
+    state = rules.start(ruleset, 2)
+    for face in (1, 1):  # nothing can be shut: both stay at 30 and are out in the same round
+        state = rules.step(ruleset, state, Throw((face,)))
+    assert rules.node(ruleset, state).source == "start"
+    for face in (2, 5):  # the stake is rolled off; the match is not rolled off again
+        state = rules.step(ruleset, state, Die(face))
+    assert rules.node(ruleset, state).kind == "terminal"
+    assert rules.result(ruleset, state).winners == (1,)
+    assert rules.returns(ruleset, state) == (-2, 2)

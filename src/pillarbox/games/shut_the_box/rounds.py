@@ -128,10 +128,18 @@ def _settle_round(
     if not _match_over(ruleset, settled):
         return next_round(ruleset, settled)
     if ruleset.ties == "roll-off" and ruleset.match != "single":
-        best = scoring.match_best(ruleset, settled)
-        if len(best) > 1:
-            return _throw_for(settled, "match-roll-off", best)
+        return _roll_off_match(ruleset, settled)
     return settled
+
+
+def _roll_off_match(ruleset: Ruleset, state: State) -> State:
+    """Let those that are level throw for the match, unless the roll-off of its only round has decided that."""
+    best = scoring.match_best(ruleset, state)
+    if len(best) == 1:
+        return state
+    winners = state.past[0].winners if len(state.past) == 1 else ()
+    ahead = tuple(seat for seat in best if seat in winners)
+    return replace(state, ranked=ahead) if len(ahead) == 1 else _throw_for(state, "match-roll-off", best)
 
 
 def _drop_out(ruleset: Ruleset, state: State, totals: tuple[int, ...]) -> tuple[int, ...]:
