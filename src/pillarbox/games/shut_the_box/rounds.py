@@ -133,7 +133,7 @@ def _settle_round(
 
 
 def _roll_off_match(ruleset: Ruleset, state: State) -> State:
-    """Let those that are level throw for the match, unless the roll-off of its only round has decided that."""
+    """Let those that are level throw for the match, unless its only round was rolled off already."""
     best = scoring.match_best(ruleset, state)
     if len(best) == 1:
         return state
