@@ -28,8 +28,8 @@ def inherited(
     """The values that a base gives, its own bases' included; nothing where there is none.
 
     `find` answers an id with a file's text, with a Ruleset (which `written` turns into values) or with None.
-    `laid_over` puts a file's values over those it starts from. Raises Refused, with the reason, where the chain
-    breaks.
+    `laid_over` puts a file's values over those it starts from. Raises Refused, with the reason, where the
+    chain breaks.
     """
     values: Values = {}
     seen: list[str] = []

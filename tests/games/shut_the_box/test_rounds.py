@@ -246,4 +246,4 @@ def test_a_match_of_one_round_goes_to_whom_the_rounds_own_roll_off_placed_first(
         state = rules.step(ruleset, state, Die(face))
     assert rules.node(ruleset, state).kind == "terminal"
     assert rules.result(ruleset, state).winners == (1,)
-    assert rules.returns(ruleset, state) == (-2, 2)
+    assert rules.returns(ruleset, state) == (Fraction(-2), Fraction(2))
