@@ -112,7 +112,7 @@ def test_minding_is_shared_among_the_rivals() -> None:
 
 
 def test_the_neighbours_are_the_seats_that_get_and_give() -> None:
-    """Another tableau of the seat on the left changes what keeping a card is worth, any other seat's does not."""
+    """Another tableau of the seat on the left changes what keeping a card is worth; any other does not."""
     state = next(s for s, _, _ in moves(POST, 4, 6) if s.stage == "keep" and s.round == 3)
     base = by_card(list(planning.keep(POST, rules.observe(POST, state, 0), planning.STRONG)))
 
