@@ -186,3 +186,20 @@ def test_every_language_plays(language: str, data: Path) -> None:
     )
     assert (ran.code, ran.err) == (0, "")
     assert not re.search(r"\b(cli|show|told|refused|explain)-[a-z]", ran.out)  # no bare ids
+
+
+def test_faces_typed_wrong_can_be_typed_again_before_they_count(data: Path) -> None:
+    terminal = Terminal(data, "play", "golf", "--real-dice", "--seat", "Anna")
+    terminal.until("\n> ")
+    terminal.type("12\n")  # meant as a total, read as two faces
+    assert "1 and 2, 3 together?" in terminal.until("\n> ")
+    terminal.type("6 6\n")
+    assert "6 and 6, 12 together?" in terminal.until("\n> ")
+    terminal.type("undo\n")
+    assert "together?" not in terminal.until("\n> ")
+    terminal.type("66\n")
+    terminal.until("\n> ")
+    terminal.type("\n")
+    assert "6 and 6: 12 in all" in terminal.until("\n> ")
+    terminal.type("quit\n")
+    assert terminal.end() == 0

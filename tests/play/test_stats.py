@@ -81,11 +81,17 @@ def test_a_tie_counts_one_half_for_each_of_those_who_share_it(store: Store) -> N
     play(store, "Ann Bo Cleo", "3 6 3 6 2 6")  # left with 3, 3 and 4
     for name, wins, shared in (("Ann", 0.5, 1), ("Bo", 0.5, 1), ("Cleo", 0.0, 0)):
         told = line(store, name)
-        assert (told["wins"], told["shared"], told["streak"]) == (
-            wins,
-            shared,
-            {"now": shared, "longest": shared},
-        )
+        assert (told["wins"], told["shared"]) == (wins, shared)
+        assert told["streak"] == {"now": 0, "longest": 0}
+
+
+def test_a_shared_win_neither_counts_in_a_row_of_wins_nor_ends_it(store: Store) -> None:
+    win, tie, loss = "3 2 6 5", "3 6 3 6", "6 3 6"
+    for faces, now in ((tie, 0), (win, 1), (tie, 1), (win, 2), (loss, 0), (tie, 0)):
+        play(store, "Ann Bo", faces)
+        assert line(store, "Ann")["streak"]["now"] == now
+    assert line(store, "Ann")["streak"]["longest"] == 2
+    assert line(store, "Ann")["shared"] == 3
 
 
 def test_streaks_run_over_matches_with_rivals_in_the_order_of_their_ends(store: Store) -> None:

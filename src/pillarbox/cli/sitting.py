@@ -94,21 +94,34 @@ class Sitting:
         dice, sides = len(point.node.asks), max(point.node.asks)
         asked = self.face.render(self._show.asked(point.ruleset, seen, self.names))
         hint = self.face.say("cli-type-faces" if by_hand else "cli-enter-throws")
+        typed: tuple[int, ...] = ()  # what waits to be confirmed
         while True:
-            line = self._line(match, seat, f"{asked} {hint}")
-            if line == UNDO:
+            question = self._typed_right(typed) if typed else f"{asked} {hint}"
+            line = self._line(match, seat, question)
+            if typed and line in (Line("nothing"), YES):
+                return RealThrow(seat=seat, faces=typed, entered=self._enters(match, seat), node=point.opened)
+            if line == UNDO and typed:
+                typed = ()
+            elif line == UNDO:
                 undo = self._undo(match)
                 if undo:
                     return undo
             elif not by_hand and line in (Line("nothing"), THROW):
                 return Throw(seat=seat, node=point.opened)
             elif by_hand and (faces := reading.faces_of(line.text, dice, sides)):
+                if self.face.asking:  # a slip of the finger can't be taken back once it counts
+                    typed = faces
+                    continue
                 return RealThrow(seat=seat, faces=faces, entered=self._enters(match, seat), node=point.opened)
             elif by_hand:
                 example = " ".join(str(1 + n % sides) for n in range(2, 2 + dice))
                 self.screen.line(self.face.say("cli-faces-now", dice=dice, sides=sides, example=example))
             else:
                 self.screen.line(self.face.say("cli-throw-now"))
+
+    def _typed_right(self, faces: Sequence[int]) -> str:
+        """The question whether these are the faces that the dice show."""
+        return self.face.say("cli-faces-right", faces=list(faces), dice=len(faces), total=sum(faces))
 
     def _enters(self, match: Match, seat: int) -> str:
         """Who types the dice in: the seat's person; for a bot the first person at the keyboard."""

@@ -11,7 +11,7 @@ import click
 
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
-from pillarbox.cli.text import inert, wrapped
+from pillarbox.cli.text import columns, inert, wrapped
 
 
 @frame.command("stats", "stats", "stats Anna", "stats --json")
@@ -27,7 +27,7 @@ def command(face: Face, player: str | None) -> None:
         face.out(inert(one["name"]))
         for line in one["rulesets"]:
             face.out(*wrapped(_title(face, line), face.width, "    ", "  "))
-            face.out(*wrapped(" ".join(_sentences(face, line)), face.width, "    "))
+            face.out(*columns([(f"    {name}", value) for name, value in _figures(face, line)], face.width))
     if not played:
         face.out(face.say("cli-stats-none"))
     if found["unread"]:
@@ -58,18 +58,20 @@ def _title(face: Face, line: dict[str, Any]) -> str:
     return inert(f"{title} ({changes})" if changes else title)
 
 
-def _sentences(face: Face, line: dict[str, Any]) -> list[str]:
-    said = [face.say("cli-stats-games", games=line["games"])]
+def _figures(face: Face, line: dict[str, Any]) -> list[tuple[str, str]]:
+    """What was counted, a line each: what it is, and how much."""
+
+    def figure(id: str, **args: Any) -> tuple[str, str]:
+        return face.say(f"cli-stats-{id}"), face.say(f"cli-stats-{id}.is", **args)
+
+    told = [figure("games", games=line["games"])]
     if line["rivals"]:
-        said.append(face.say("cli-stats-wins", wins=line["wins"], rivals=line["rivals"]))
-        said.append(
-            face.say("cli-stats-streak", now=line["streak"]["now"], longest=line["streak"]["longest"])
-        )
+        told.append(figure("wins", wins=line["wins"], rivals=line["rivals"], shared=line["shared"]))
+        told.append(figure("streak", now=line["streak"]["now"], longest=line["streak"]["longest"]))
     if line["score"]:
-        mean = round(line["score"]["mean"], 1)
-        said.append(face.say("cli-stats-score", best=line["score"]["best"], mean=mean))
+        told.append(figure("score", best=line["score"]["best"], mean=round(line["score"]["mean"], 1)))
     if line["shut"]:
-        said.append(face.say("cli-stats-shut", shut=line["shut"], rounds=line["rounds"]))
+        told.append(figure("shut", shut=line["shut"], rounds=line["rounds"]))
     if line["stakes"] != "0":
-        said.append(face.say("cli-stats-stakes", stakes=line["stakes"]))
-    return said
+        told.append(figure("stakes", stakes=line["stakes"]))
+    return told

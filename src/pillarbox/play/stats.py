@@ -135,7 +135,7 @@ class _Line:
             "rivals": len(self._wins),
             "wins": float(sum(self._wins)),
             "shared": sum(win == Fraction(1, 2) for win in self._wins),
-            "streak": _streaks([win > 0 for win in self._wins]),
+            "streak": _streaks(self._wins),
             "total": self._summary(self._totals),
             "score": self._summary(self._scores),
             "rounds": len(self._scores),
@@ -160,11 +160,11 @@ def _share(winners: tuple[int, ...], seat: int) -> Fraction:
     return Fraction(1) if len(winners) == 1 else Fraction(1, 2)
 
 
-def _streaks(won: list[bool]) -> dict[str, int]:
-    """The longest run of matches won or shared, and the one that still goes on."""
+def _streaks(wins: list[Fraction]) -> dict[str, int]:
+    """The longest run of matches won, and the one that still goes on; a shared win neither counts nor ends it."""
     now = longest = 0
-    for win in won:
-        now = now + 1 if win else 0
+    for win in wins:
+        now = 0 if not win else now + (win == 1)
         longest = max(longest, now)
     return {"now": now, "longest": longest}
 

@@ -129,6 +129,11 @@ cli-faces-now =
         [one] Type the number that your die shows, from 1 to { $sides }.
        *[other] Type the { $dice } numbers that your dice show, each from 1 to { $sides }, such as { $example }.
     }
+cli-faces-right =
+    { $dice ->
+        [one] { $total }? (Enter takes it; or type again.)
+       *[other] { AND($faces) }, { $total } together? (Enter takes them; or type again.)
+    }
 cli-throw-first = There is nothing to choose before the throw.
 cli-no-undo = There is nothing to take back: what stands after a throw or another player's move stays.
 cli-enter-throws = (Enter)
@@ -248,12 +253,22 @@ cli-verify-unread = The record can’t be read to its end, so it is not checked.
 
 cli-stats-none = Nothing has been played to its end here yet.
 cli-stats-unread = These matches cannot be read and do not count: { $matches }.
-cli-stats-games = Matches: { $games }.
-cli-stats-wins = Won: { $wins } of { $rivals }.
-cli-stats-streak = Won in a row: { $now } now, { $longest } at most.
-cli-stats-score = Score: { $best } at best, { $mean } on average.
-cli-stats-shut = Boxes shut: { $shut } of { $rounds }.
-cli-stats-stakes = Stake points: { $stakes }.
+cli-stats-games = Matches
+    .is = { $games }
+cli-stats-wins = Won
+    .is = { $shared ->
+        [0] { $wins } of { $rivals }
+        [one] { $wins } of { $rivals }; one was shared and counts one half
+       *[other] { $wins } of { $rivals }; { $shared } were shared and count one half each
+    }
+cli-stats-streak = Won in a row
+    .is = { $now } now, { $longest } at most
+cli-stats-score = Score
+    .is = { $best } at best, { $mean } on average
+cli-stats-shut = Boxes shut
+    .is = { $shut } of { $rounds }
+cli-stats-stakes = Stake points
+    .is = { $stakes }
 
 ## Odds and advice.
 

@@ -129,6 +129,11 @@ cli-faces-now =
         [one] Typ het getal dat je dobbelsteen toont, van 1 tot en met { $sides }.
        *[other] Typ de { $dice } getallen die je dobbelstenen tonen, elk van 1 tot en met { $sides }, zoals { $example }.
     }
+cli-faces-right =
+    { $dice ->
+        [one] { $total }? (Enter neemt het over; of typ opnieuw.)
+       *[other] { AND($faces) }, samen { $total }? (Enter neemt ze over; of typ opnieuw.)
+    }
 cli-throw-first = Vóór de worp valt er niets te kiezen.
 cli-no-undo = Er valt niets terug te nemen: na een worp of de zet van een ander blijft alles staan.
 cli-enter-throws = (Enter)
@@ -248,12 +253,22 @@ cli-verify-unread = Het verslag is niet tot het einde te lezen en wordt dus niet
 
 cli-stats-none = Hier is nog niets tot het eind gespeeld.
 cli-stats-unread = Deze partijen zijn niet te lezen en tellen niet mee: { $matches }.
-cli-stats-games = Partijen: { $games }.
-cli-stats-wins = Gewonnen: { $wins } van { $rivals }.
-cli-stats-streak = Op rij gewonnen: nu { $now }, hoogstens { $longest }.
-cli-stats-score = Score: op zijn best { $best }, gemiddeld { $mean }.
-cli-stats-shut = Bakken dicht: { $shut } van { $rounds }.
-cli-stats-stakes = Inzetpunten: { $stakes }.
+cli-stats-games = Partijen
+    .is = { $games }
+cli-stats-wins = Gewonnen
+    .is = { $shared ->
+        [0] { $wins } van { $rivals }
+        [one] { $wins } van { $rivals }; één gedeelde telt half
+       *[other] { $wins } van { $rivals }; { $shared } gedeelde tellen half
+    }
+cli-stats-streak = Op rij gewonnen
+    .is = nu { $now }, hoogstens { $longest }
+cli-stats-score = Score
+    .is = op zijn best { $best }, gemiddeld { $mean }
+cli-stats-shut = Bakken dicht
+    .is = { $shut } van { $rounds }
+cli-stats-stakes = Inzetpunten
+    .is = { $stakes }
 
 ## Kansen en raad.
 

@@ -131,6 +131,13 @@ cli-faces-now =
         [many] Wpisz { $dice } liczb, które pokazują kostki, każdą od 1 do { $sides }, na przykład { $example }.
        *[other] Wpisz { $dice } liczby, które pokazują kostki, każdą od 1 do { $sides }, na przykład { $example }.
     }
+cli-faces-right =
+    { $dice ->
+        [one] { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
+        [few] { AND($faces) }, razem { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
+        [many] { AND($faces) }, razem { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
+       *[other] { AND($faces) }, razem { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
+    }
 cli-throw-first = Przed rzutem nie ma czego wybierać.
 cli-no-undo = Nie ma czego cofnąć: po rzucie i po ruchu kogoś innego wszystko zostaje, jak jest.
 cli-enter-throws = (Enter)
@@ -254,12 +261,24 @@ cli-verify-unread = Zapisu nie da się odczytać do końca, więc nie jest spraw
 
 cli-stats-none = Niczego tu jeszcze nie rozegrano do końca.
 cli-stats-unread = Tych partii nie da się odczytać, więc się nie liczą: { $matches }.
-cli-stats-games = Partie: { $games }.
-cli-stats-wins = Wygrane: { $wins } z { $rivals }.
-cli-stats-streak = Wygrane z rzędu: teraz { $now }, najwięcej { $longest }.
-cli-stats-score = Wynik: najlepszy { $best }, średni { $mean }.
-cli-stats-shut = Zamknięte pudełka: { $shut } z { $rounds }.
-cli-stats-stakes = Punkty stawki: { $stakes }.
+cli-stats-games = Partie
+    .is = { $games }
+cli-stats-wins = Wygrane
+    .is = { $shared ->
+        [0] { $wins } z { $rivals }
+        [one] { $wins } z { $rivals }; jedna wspólna liczy się za pół
+        [few] { $wins } z { $rivals }; { $shared } wspólne liczą się po pół
+        [many] { $wins } z { $rivals }; { $shared } wspólnych liczy się po pół
+       *[other] { $wins } z { $rivals }; { $shared } wspólnej liczy się po pół
+    }
+cli-stats-streak = Wygrane z rzędu
+    .is = teraz { $now }, najwięcej { $longest }
+cli-stats-score = Wynik
+    .is = najlepszy { $best }, średni { $mean }
+cli-stats-shut = Zamknięte pudełka
+    .is = { $shut } z { $rounds }
+cli-stats-stakes = Punkty stawki
+    .is = { $stakes }
 
 ## Szanse i rady.
 
