@@ -14,12 +14,15 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.odds import figure, objective_in_words, working
 from pillarbox.cli.text import wrapped
 
+POST_OFFICE = "post-office"
+
 
 @frame.command(
     "advise",
     "advise classic --open 1,2,3,5,8 --throw 8",
     "advise pub --open 1,2,4",
     "advise golf --throw 3+4 --objective shut",
+    "advise post-office --state position.json",
 )
 @click.argument("ruleset")
 @click.option("--open", metavar="TILES")
@@ -27,6 +30,7 @@ from pillarbox.cli.text import wrapped
 @click.option("--first", is_flag=True)
 @click.option("--state", metavar="TEXT")
 @click.option("--objective", metavar="O", default="score")
+@click.option("--budget", metavar="N", callback=frame.whole(1, 2000))
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 def command(
     face: Face,
@@ -36,6 +40,7 @@ def command(
     first: bool,
     state: str | None,
     objective: str,
+    budget: int | None,
     changes: tuple[str, ...],
 ) -> None:
     """Rank what may be done; a throw that shuts nothing leaves nothing to advise on."""
@@ -43,6 +48,13 @@ def command(
     from pillarbox.cli import position
 
     game, rules = catalogue.load(ruleset, position.changed(changes))
+    if game.id == POST_OFFICE:
+        from pillarbox.cli.post_advice import advise
+
+        _only(game.id, open=open, throw=throw, first=first, objective=objective != "score")
+        advise(face, rules, state, budget)
+        return
+    _only(game.id, budget=budget)
     if game.coach is None:
         raise frame.refused("cli-no-coach")
     at = position.read(game, rules, open=open, throw=throw, first=first, state=state)
@@ -61,6 +73,13 @@ def command(
     _table(face, game, rules, advice)
     for note in advice.notes:
         face.out(*wrapped(face.render(note), face.width))
+
+
+def _only(game: str, **elsewhere: Any) -> None:
+    """Refuse an option that has no meaning for the game."""
+    for name, value in elsewhere.items():
+        if value:
+            raise frame.refused("cards-no-meaning", option=f"--{name}", game=game)
 
 
 def _table(face: Face, game: Any, rules: Any, advice: Any) -> None:

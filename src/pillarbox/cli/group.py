@@ -11,7 +11,7 @@ import click
 
 from pillarbox.cli.frame import ARGS, Command, common, near, refused, show_group_help
 
-COMMANDS = ("play", "rulesets", "legal", "advise", "odds", "verify", "convert", "stats")
+COMMANDS = ("play", "rulesets", "legal", "advise", "odds", "tableau", "deck", "verify", "convert", "stats")
 """In the order in which help lists them; each is the `command` of the module of its name."""
 
 OPENING = "play"

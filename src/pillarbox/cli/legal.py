@@ -39,6 +39,8 @@ def command(
     from pillarbox.cli import position
 
     game, rules = catalogue.load(ruleset, position.changed(changes))
+    if game.id == "post-office":
+        raise frame.refused("cards-legal-elsewhere")
     at = position.read(game, rules, open=open, throw=throw, first=first, state=state)
     if throw is None and game.rules.node(rules, at.state).kind == "chance":
         raise frame.refused("cli-missing", name="--throw", command="legal")

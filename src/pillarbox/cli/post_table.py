@@ -242,6 +242,15 @@ class PostTable(Sitting):
         self.screen.forget()
         self.screen.table(self._seen(match, seat), seat, whole=True)
 
+    def _hint(self, match: Match, seat: int) -> None:
+        from pillarbox.cli.post_advice import hints
+
+        seen = self._seen(match, seat)
+        try:
+            self.screen.tell(hints(match.point.ruleset, seen))
+        except Refused:
+            self._list(match, seat)
+
     def _score(self, match: Match, seat: int) -> None:
         self.screen.count(self._seen(match, seat), (seat,))
 

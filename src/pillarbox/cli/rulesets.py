@@ -145,26 +145,9 @@ def told(face: Face, sections: Sequence[Any]) -> list[str]:
 
 def _check(face: Face, file: str) -> int:
     from pillarbox import catalogue
-    from pillarbox.cli.records import fault_line
+    from pillarbox.cli.files import checked
 
-    faults = catalogue.check(file)
-    if face.json:
-        face.give(
-            [
-                {
-                    "file": fault.file,
-                    "line": fault.line,
-                    "key": fault.key,
-                    "wrong": face.render(fault.wrong),
-                    "right": face.render(fault.right),
-                }
-                for fault in faults
-            ]
-        )
-        return NO if faults else 0
-    face.out(*(fault_line(face, fault) for fault in faults))
-    face.err(face.say("cli-check-done", file=file, faults=len(faults)))
-    return NO if faults else 0
+    return checked(face, file, catalogue.check(file))
 
 
 def _schema(face: Face, ruleset: str | None) -> None:

@@ -69,15 +69,20 @@ def tableau_lines(seen: Tableau, name: str) -> Iterator[Message]:
     """One tableau in sentences: what lies in each row, which lines count, what it comes to."""
     counted = score(seen)
     yield say("post-show-tableau", name=name, total=str(counted.total), mice=len(counted.mice))
-    for row, codes in enumerate(seen.grid(), seen.top):
-        lies = codes.strip()
-        first = seen.left + len(codes) - len(codes.lstrip())
-        yield say("post-show-row", row=str(row), col=str(first), slots=[SLOTS[code] for code in lies])
+    yield from rows(seen)
     for line in counted.lines:
         if line.points:
             kinds = [SLOTS[code] for code in line.packages]
             told = "post-show-line-row" if line.axis == "row" else "post-show-line-col"
             yield say(told, line=str(line.number), points=line.points, packages=kinds)
+
+
+def rows(seen: Tableau) -> Iterator[Message]:
+    """What lies in each row, from the top down."""
+    for row, codes in enumerate(seen.grid(), seen.top):
+        lies = codes.strip()
+        first = seen.left + len(codes) - len(codes.lstrip())
+        yield say("post-show-row", row=str(row), col=str(first), slots=[SLOTS[code] for code in lies])
 
 
 def card(ruleset: Ruleset, id: str) -> Message:

@@ -17,7 +17,7 @@ from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.post_office import _plain, planning, rules
 from pillarbox.games.post_office.openorder import best_found
-from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
+from pillarbox.games.post_office.rounds import PER_ROUND, ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Action, Desk, Keep, Place, State
 from pillarbox.games.post_office.tableau import VALUE, Tableau
@@ -201,6 +201,39 @@ def _known_order(ruleset: Ruleset, seen: Observation) -> Advice | None:
     moves = found.moves[: len(desk.hand)]
     why = tuple(_why(tables(ruleset), lies, moves, False))
     return Advice((Advised(moves, Worth(float(found.total), 0.0), 0.0, why),), (say("post-coach-order"),))
+
+
+def advise_tableau(
+    ruleset: Ruleset, lies: tuple[Place, ...], cards: tuple[str, ...], budget: int = 0, most: int = MOST
+) -> Advice:
+    """The best ways to lay one or two cards on a tableau of nobody's.
+
+    Where the cards of the deck could lie so in a game for one, two of them drawn for a round or one left of
+    it, values are expected final totals; else totals at once, and a note says so.
+    """
+    known = tables(ruleset)
+    whole = len(lies) % 2 == len(cards) - 1
+    if not whole or not all(card in known.index for card in (*cards, *(layer.card for layer in lies))):
+        ways = [(moves, Worth(float(total), 0.0)) for moves, total in best_now(ruleset, lies, cards, most)]
+        return Advice(weighed(ruleset, lies, ways, True), (say("post-coach-at-once"),))
+    start = lies[0]  # searches count from the start card
+    moved = tuple([Place(one.card, one.turns, one.row - start.row, one.col - start.col) for one in lies])
+    pool = next(p for p in (known.pool(1), known.pool(4)) if {*cards, *(one.card for one in lies)} <= {*p})
+    unseen = known.bits(pool) & ~known.bits((*cards, *(one.card for one in lies)))
+    state = State("place", (len(lies) - 1) // PER_ROUND + 1, unseen, (Desk(moved, cards),))
+    advice = advise(ruleset, state, 0, budget, most)
+    ways = [
+        (
+            tuple(
+                Place(place.card, place.turns, place.row + start.row, place.col + start.col)
+                for place in move.actions
+                if isinstance(place, Place)
+            ),
+            move.value,
+        )
+        for move in advice.moves
+    ]
+    return Advice(weighed(ruleset, lies, ways, state.round == ROUNDS), advice.notes)
 
 
 # Why.

@@ -52,3 +52,36 @@ cards-word-peek = { $word }: what lies covered in your tableau; { $word } and a 
 cards-word-table = { $word }: everybody's tableau
 cards-word-score = { $word }: your points line by line, and what the others have
 cli-word-peek = peek
+
+## Hints and advice.
+
+cards-hint-best = The coach would take { $choices }: then { $value } points are to be expected at the end.
+cards-hint-keep = The coach would keep { $choices }: then { $value } points are to be expected at the end, less what the neighbour gains.
+cards-hint-other = { $choices }: that loses { $loss }.
+cards-hint-equal = { $choices }: that is just as good.
+cards-advise-equal = { $value }, as good as the best for all that can be told
+cards-needs-state = For Post Office a position is needed: --state FILE.json with what one player knows.
+cards-no-meaning = { $option } has no meaning for { $game }.
+cards-legal-elsewhere = “pillarbox legal” is about throws; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
+cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as f..m...
+cards-too-many =
+    { $most ->
+        [0] This tableau has nine cards, so no more can be laid.
+        [one] Only one card can be weighed here.
+       *[other] At most { $most } cards can be weighed at once.
+    }
+cards-rank = Alone that is { $rank }.
+
+cli-help-tableau = Post Office: what a tableau is worth, where a card may go, where cards do best.
+cli-help-tableau-more = The file holds the placements as JSON, the start card first: card, quarter turns, row and column.
+cli-help-tableau-file = A JSON file with the placements, or - for standard input.
+cli-help-tableau-legal = List where this card may go: its name, or its six slots.
+cli-help-tableau-best = Say where one or two cards do best, such as A05,A12, and why.
+cli-help-tableau-deck = The cards are those of this deck file.
+cli-help-budget = Post Office: how many samples of look-ahead to spend, 1 to 2000. Otherwise about a tenth of a second's worth.
+cli-help-advise-state = A position in the notation of records, for all that --open cannot say. For Post Office a JSON file with what one player knows, or - for standard input.
+cli-help-deck = Post Office: what a deck of cards holds, and what is wrong with it.
+cli-help-deck-more = A deck is a file of JSON, a drawing of each card, or a table with headings.
+cli-help-deck-file = A deck file, - for standard input, or the name of a deck that comes with the game.
+cli-help-deck-check = List all faults, card by card. The exit code is 1 if there are any.
+cli-help-deck-fit = Work out anew what unfinished lines are worth with these cards, for the bots on this computer. Takes some minutes.

@@ -52,3 +52,36 @@ cards-word-peek = { $word }: wat in je eigen tableau bedekt ligt; { $word } en e
 cards-word-table = { $word }: het tableau van iedereen
 cards-word-score = { $word }: je punten lijn voor lijn, en wat de anderen hebben
 cli-word-peek = gluren
+
+## Tips en raad.
+
+cards-hint-best = De coach zou { $choices } nemen: dan zijn aan het eind { $value } punten te verwachten.
+cards-hint-keep = De coach zou { $choices } houden: dan zijn aan het eind { $value } punten te verwachten, min wat de buur erbij wint.
+cards-hint-other = { $choices }: dat verliest { $loss }.
+cards-hint-equal = { $choices }: dat is even goed.
+cards-advise-equal = { $value }, voor zover te zeggen is even goed als het beste
+cards-needs-state = Voor Post Office is een stelling nodig: --state BESTAND.json met wat één speler weet.
+cards-no-meaning = { $option } betekent niets voor { $game }.
+cards-legal-elsewhere = “pillarbox legal” gaat over worpen; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
+cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals f..m...
+cards-too-many =
+    { $most ->
+        [0] Dit tableau heeft negen kaarten, dus er kan niets meer bij.
+        [one] Hier kan maar één kaart gewogen worden.
+       *[other] Er kunnen hoogstens { $most } kaarten tegelijk gewogen worden.
+    }
+cards-rank = Alleen is dat { $rank }.
+
+cli-help-tableau = Post Office: wat een tableau waard is, waar een kaart kan liggen, waar kaarten het beste liggen.
+cli-help-tableau-more = Het bestand bevat de gelegde kaarten als JSON, de startkaart eerst: kaart, kwartslagen, rij en kolom.
+cli-help-tableau-file = Een JSON-bestand met de gelegde kaarten, of - voor de standaardinvoer.
+cli-help-tableau-legal = Toon waar deze kaart kan liggen: haar naam, of haar zes vakjes.
+cli-help-tableau-best = Zeg waar één of twee kaarten het beste liggen, zoals A05,A12, en waarom.
+cli-help-tableau-deck = De kaarten zijn die van dit bestand.
+cli-help-budget = Post Office: hoeveel steekproeven vooruit er gekeken mag worden, 1 tot 2000. Anders ongeveer een tiende seconde.
+cli-help-advise-state = Een stelling in de notatie van verslagen, voor alles wat --open niet kan zeggen. Voor Post Office een JSON-bestand met wat één speler weet, of - voor de standaardinvoer.
+cli-help-deck = Post Office: wat een kaartspel bevat, en wat eraan mankeert.
+cli-help-deck-more = Een kaartspel is een JSON-bestand, een tekening van elke kaart, of een tabel met koppen.
+cli-help-deck-file = Een bestand met kaarten, - voor de standaardinvoer, of de naam van een kaartspel dat bij het spel hoort.
+cli-help-deck-check = Som alle fouten op, kaart voor kaart. De exitcode is 1 als er fouten zijn.
+cli-help-deck-fit = Reken opnieuw uit wat onvoltooide lijnen met deze kaarten waard zijn, voor de bots op deze computer. Duurt enkele minuten.

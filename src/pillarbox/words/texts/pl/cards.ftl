@@ -58,3 +58,38 @@ cards-word-peek = { $word }: co leży zakryte w twoim układzie; { $word } i imi
 cards-word-table = { $word }: układy wszystkich graczy
 cards-word-score = { $word }: twoje punkty linia po linii i wyniki innych
 cli-word-peek = zajrzyj
+
+## Podpowiedzi i rady.
+
+cards-hint-best = Doradca wybrałby { $choices }: na koniec można wtedy liczyć na { $value } p.
+cards-hint-keep = Doradca zatrzymałby { $choices }: na koniec można wtedy liczyć na { $value } p., po odjęciu zysku sąsiada.
+cards-hint-other = { $choices }: to traci { $loss }.
+cards-hint-equal = { $choices }: to jest równie dobre.
+cards-advise-equal = { $value }, na ile można orzec, tak samo dobre jak najlepsze
+cards-needs-state = W Post Office potrzebna jest pozycja: --state PLIK.json z tym, co wie jedna osoba.
+cards-no-meaning = { $option } nic nie znaczy w grze { $game }.
+cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
+cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju f..m...
+cards-too-many =
+    { $most ->
+        [0] Ten układ ma dziewięć kart, więc więcej wyłożyć nie można.
+        [one] Można tu rozważyć tylko jedną kartę.
+        [few] Naraz można rozważyć najwyżej { $most } karty.
+        [many] Naraz można rozważyć najwyżej { $most } kart.
+       *[other] Naraz można rozważyć najwyżej { $most } karty.
+    }
+cards-rank = W grze dla jednej osoby to { $rank }.
+
+cli-help-tableau = Post Office: ile wart jest układ, gdzie może leżeć karta, gdzie kartom jest najlepiej.
+cli-help-tableau-more = Plik zawiera wyłożone karty jako JSON, najpierw startową: karta, ćwierćobroty, rząd i kolumna.
+cli-help-tableau-file = Plik JSON z wyłożonymi kartami albo - jako standardowe wejście.
+cli-help-tableau-legal = Pokaż, gdzie może leżeć ta karta: jej nazwa albo sześć pól.
+cli-help-tableau-best = Powiedz, gdzie najlepiej wyłożyć jedną lub dwie karty, na przykład A05,A12, i dlaczego.
+cli-help-tableau-deck = Karty pochodzą z tego pliku talii.
+cli-help-budget = Post Office: ile próbek patrzenia w przód wolno zużyć, od 1 do 2000. Bez tego około jednej dziesiątej sekundy.
+cli-help-advise-state = Pozycja w notacji zapisu partii, na wszystko, czego nie powie --open. W Post Office plik JSON z tym, co wie jedna osoba, albo - jako standardowe wejście.
+cli-help-deck = Post Office: co zawiera talia kart i co jest w niej błędne.
+cli-help-deck-more = Talia to plik JSON, rysunek każdej karty albo tabela z nagłówkami.
+cli-help-deck-file = Plik talii, - jako standardowe wejście albo nazwa talii dołączonej do gry.
+cli-help-deck-check = Wymień wszystkie błędy, karta po karcie. Kod wyjścia to 1, jeśli jakieś są.
+cli-help-deck-fit = Wylicz od nowa, ile przy tych kartach są warte niedokończone linie, dla botów na tym komputerze. Trwa to kilka minut.
