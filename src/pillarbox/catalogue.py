@@ -342,6 +342,8 @@ def _read(path: str, most: int) -> str:
     from pillarbox.core.flat_toml import decode
 
     data = None
+    if os.path.isdir(path):
+        raise Refused(say("refused-file-folder", file=excerpt(path)))
     try:
         if S_ISREG(os.stat(path).st_mode):
             with open(path, "rb") as file:

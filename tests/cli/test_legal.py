@@ -97,3 +97,19 @@ def test_tiles_may_be_written_as_people_write_them() -> None:
 
 def test_a_key_may_be_changed_on_the_spot() -> None:
     assert legal("golf", "--with", "most_tiles=1", "--throw", "8")["actions"] == [[8]]
+
+
+def test_open_tiles_that_are_not_there_or_named_twice_are_named() -> None:
+    for tiles, told in (
+        ("12", "There is no tile 12 in this box; its tiles are 1, 2, 3, 4, 5, 6, 7, 8, 9."),
+        ("1,1", "Tile 1 is named twice."),
+        ("1,2,x", "There is no tile x in this box"),
+    ):
+        ran = inside("legal", "classic", "--open", tiles, "--throw", "3")
+        assert ran.code == 2
+        assert told in ran.err
+
+
+def test_a_folder_is_not_asked_whether_it_is_a_file() -> None:
+    ran = inside("rulesets", "--check", "/")
+    assert (ran.code, ran.err) == (2, "pillarbox: “/” is a folder; a file is needed.\n")

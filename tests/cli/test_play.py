@@ -234,3 +234,12 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_match(tmp_path: P
         tmp_path, "play", "golf", "--seat", "bot:random", "--record", str(tmp_path / "no" / "x.txt")
     )
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_who_types_too_early_in_secret_is_told_what_is_awaited(tmp_path: Path) -> None:
+    seats = ("--seat", "Anna", "--seat", "Bob")
+    ran = process(tmp_path, "play", "shared", *seats, typed="\nwhat\n\nquit\n")
+    asked = "Anna, it is your turn to choose in secret."
+    before, _, after = ran.out.partition("> what\n")
+    assert asked in before
+    assert "Choosing waits until the others look away: then press Enter." in after

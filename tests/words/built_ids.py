@@ -10,6 +10,7 @@ from typing import get_args
 from pillarbox.cli.asking import AGREED, ENGLISH
 from pillarbox.cli.helping import texts
 from pillarbox.cli.post_table import ABOUT
+from pillarbox.cli.stats import FIGURES
 from pillarbox.cli.verify import PARTS
 from pillarbox.core.record import DiceKind
 from pillarbox.games.post_office.keys import KEYS as POST_KEYS
@@ -51,6 +52,8 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-word-": ENGLISH,
     "cli-dice-": get_args(DiceKind),
     "cli-verify-": PARTS,
+    # cli: the lines of statistics
+    "cli-stats-": FIGURES,
     # the terminal's table of Post Office: kinds of deals, words that mean something of their own there
     "cards-": ["committed", "seeded"],
     "cards-word-": ABOUT,

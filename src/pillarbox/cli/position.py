@@ -60,6 +60,8 @@ def read(
 
     Raises Refused where they contradict each other, the notation or the rules.
     """
+    if open is not None and len(open) <= LONGEST and hasattr(game.notation, "labels"):
+        _check_tiles(game, ruleset, open)
     words = [state or "", "" if open is None else f"open={_tiles(open)}", "throws=0" if first else ""]
     text = " ".join(filter(None, words))
     if len(text) > LONGEST or len(throw or "") > LONGEST:
@@ -86,6 +88,19 @@ def seat_of(game: Any, ruleset: Any, state: Any) -> int:
 def _tiles(text: str) -> str:
     """The tiles as notation joins them; the boxes of several seats stay apart."""
     return re.sub(r"[\s,;+]+", ",", text.strip().lower()) or "-"
+
+
+def _check_tiles(game: Any, ruleset: Any, text: str) -> None:
+    """Raises Refused, naming the tile, where one is not in the box or is named twice for one seat."""
+    known = list(game.notation.labels(ruleset))
+    for box in _tiles(text).split("/"):
+        seen: set[str] = set()
+        for tile in filter(None, box.split(",")):
+            if tile not in known and tile not in ("all", "none", "-"):
+                raise refused("cli-open-no-tile", tile=tile, tiles=known)
+            if tile in seen:
+                raise refused("cli-open-twice", tile=tile)
+            seen.add(tile)
 
 
 def _sets(game: Any, ruleset: Any, before: Any, after: Any) -> tuple[Any, ...]:

@@ -142,7 +142,7 @@ class Sitting:
     def _look_away(self, match: Match, seat: int) -> None:
         question = self.face.say("cli-look-away", name=self.names[seat])
         while self._line(match, seat, question).kind != "nothing":
-            pass
+            self.screen.line(self.face.say("cli-look-away-first"))
 
     def _choose(self, match: Match, seat: int) -> AnyCommand:
         point = match.point

@@ -58,6 +58,10 @@ def _title(face: Face, line: dict[str, Any]) -> str:
     return inert(f"{title} ({changes})" if changes else title)
 
 
+FIGURES = ("games", "wins", "streak", "score", "shut", "stakes")
+"""What is told of a ruleset."""
+
+
 def _figures(face: Face, line: dict[str, Any]) -> list[tuple[str, str]]:
     """What was counted, a line each: what it is, and how much."""
 

@@ -161,7 +161,7 @@ def _share(winners: tuple[int, ...], seat: int) -> Fraction:
 
 
 def _streaks(wins: list[Fraction]) -> dict[str, int]:
-    """The longest run of matches won, and the one that still goes on; a shared win neither counts nor ends it."""
+    """The longest run of matches won, and the one that still goes on; a shared win is left out of both."""
     now = longest = 0
     for win in wins:
         now = 0 if not win else now + (win == 1)

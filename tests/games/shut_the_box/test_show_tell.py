@@ -56,10 +56,20 @@ def test_a_choice_of_dice_and_stopping_are_told() -> None:
     assert stopping == ["Ann stops.", "Ann keeps a score of 12.", "Your score: 12."]
 
 
+@pytest.mark.parametrize(
+    "lang, again",
+    [("en", "Ann throws again."), ("pl", "Ann rzuca jeszcze raz."), ("nl", "Ann gooit nog eens.")],
+)
+def test_going_on_where_stopping_was_the_only_other_choice_is_no_choice_of_dice(
+    lang: str, again: str
+) -> None:
+    assert told(at(make(must_shut=False), "1,2,9 throws=3"), "2d", lang) == [again]
+
+
 def test_the_neighbours_reopening_is_told_of_both_seats() -> None:
     drawn = at(preset("email-holiday"), "open=1,2,3,4,5/all stage=reopen")
-    assert told(drawn, "^7") == ["Bob opens tile 7 of Ann again."]
-    assert told(drawn, "keep") == ["Bob leaves the tiles of Ann as they are."]
+    assert told(drawn, "^7") == ["Bob opens Ann’s tile 7 again."]
+    assert told(drawn, "keep") == ["Bob leaves Ann’s tiles as they are."]
 
 
 def test_a_forced_reopening_and_a_chance_one_are_told() -> None:
@@ -147,7 +157,7 @@ def test_markers_are_told_as_they_come_and_go() -> None:
     earned = told(at(ruleset, "1,2,6 throws=2"), "3-3")
     assert earned[1] == "A double: Ann earns a marker and now holds 1."
     spent = told(at(ruleset, "1,2,6 throws=2 markers=2"), "1-4")
-    assert spent[1:] == ["No open tiles add up to 5.", "A marker saves the turn of Ann; markers left: 1."]
+    assert spent[1:] == ["No open tiles add up to 5.", "A marker saves Ann’s turn; markers left: 1."]
     even = told(at(ruleset, "1,2,6 throws=2 markers=0"), "5-5")
     assert even[1:] == [
         "No open tiles add up to 10.",
@@ -184,7 +194,7 @@ def test_a_deadly_total_and_the_cap_are_told() -> None:
     capped = at(preset("golf", cap=3), "open=3,9/all throws=3 throw=1-2")
     assert told(capped, "3") == [
         "Ann shuts tile 3.",
-        "After 3 throws the box of Ann is scored as it stands: 9.",
+        "After 3 throws Ann’s box is scored as it stands: 9.",
     ]
 
 

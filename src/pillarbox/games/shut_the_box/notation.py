@@ -38,6 +38,7 @@ __all__ = [
     "OutcomeType",
     "StateType",
     "action_text",
+    "labels",
     "order",
     "outcome_text",
     "read_action",
@@ -53,6 +54,11 @@ StateType = State
 
 _COUNT = re.compile(r"([1-9])d")
 _DIE = re.compile(r"die:([1-9][0-9]?)")
+
+
+def labels(ruleset: Ruleset) -> tuple[str, ...]:
+    """What the tiles of a box are called, by place."""
+    return tuple(str(label) for label in tables(ruleset).layout.labels)
 
 
 def action_text(ruleset: Ruleset, action: Action) -> str:

@@ -14,7 +14,7 @@ from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box import turns
 from pillarbox.games.shut_the_box.endings import end_of_turn, match_ended, round_ended, score_of_turn
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.sets import pips
+from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import (
     Dice,
     Die,
@@ -40,7 +40,7 @@ def _told(
     if isinstance(move, Throw):
         yield from _thrown(ruleset, before, move, after, names)
     elif isinstance(move, Choice):
-        yield from _chosen(before, move, names)
+        yield from _chosen(ruleset, before, move, names)
     elif isinstance(move, Die):
         starting = before.stage == "starter"
         yield say(
@@ -135,7 +135,7 @@ WHY: dict[str, Callable[[Ruleset, tuple[int, ...], int], Message]] = {
 }
 
 
-def _chosen(before: State, move: Choice, names: Sequence[str]) -> Iterator[Message]:
+def _chosen(ruleset: Ruleset, before: State, move: Choice, names: Sequence[str]) -> Iterator[Message]:
     name = names[move.seat]
     action = move.action
     if isinstance(action, Shut):
@@ -144,7 +144,13 @@ def _chosen(before: State, move: Choice, names: Sequence[str]) -> Iterator[Messa
         else:
             yield say("told-shut", name=name, tiles=[str(tile) for tile in action.tiles])
     elif isinstance(action, Dice):
-        yield say("told-dice", name=name, dice=action.count)
+        counts = tables(ruleset).dice_counts(
+            before.boxes[before.seat].open, turns.permission(ruleset, before.seat)
+        )
+        if len(counts) > 1:
+            yield say("told-dice", name=name, dice=action.count)
+        else:  # the choice was only whether to throw
+            yield say("told-again", name=name)
     elif isinstance(action, Stop):
         yield say("told-stop", name=name)
     elif isinstance(action, Keep):

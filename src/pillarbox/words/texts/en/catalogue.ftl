@@ -7,6 +7,7 @@ refused-no-such-ruleset = There is no ruleset “{ $asked }”. “pillarbox rul
 refused-ruleset-meant = There is no ruleset “{ $asked }”. Perhaps { OR($near) } is meant?
 refused-no-such-game = There is no game “{ $game }” here; there are { $games }.
 refused-no-such-file = There is no file “{ $file }”.
+refused-file-folder = “{ $file }” is a folder; a file is needed.
 refused-file-unread = The file “{ $file }” cannot be read. Is it a file, and may it be read?
 refused-faulty-file = { $file }: { $wrong } { $right }
 refused-faulty-line = { $file }, line { $line }: { $wrong } { $right }

@@ -98,6 +98,8 @@ cli-with = --with takes a key and its value, such as rounds=3, not “{ $text }�
 cli-too-long = The position is described in more than { $most } characters.
 cli-throw-unreadable = “{ $text }” is not a throw. Write its faces, such as 3+2, or its total.
 cli-faces-matter = Here it matters which dice make { $throw }: write their faces, such as 3+2.
+cli-open-no-tile = There is no tile { $tile } in this box; its tiles are { $tiles }.
+cli-open-twice = Tile { $tile } is named twice.
 cli-no-throw-now = No throw is awaited in this position.
 cli-throw-impossible =
     { $dice ->
@@ -134,6 +136,7 @@ cli-faces-right =
         [one] { $total }? (Enter takes it; or type again.)
        *[other] { AND($faces) }, { $total } together? (Enter takes them; or type again.)
     }
+cli-look-away-first = Choosing waits until the others look away: then press Enter.
 cli-throw-first = There is nothing to choose before the throw.
 cli-no-undo = There is nothing to take back: what stands after a throw or another player's move stays.
 cli-enter-throws = (Enter)

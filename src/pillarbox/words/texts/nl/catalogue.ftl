@@ -7,6 +7,7 @@ refused-no-such-ruleset = De spelregelset “{ $asked }” is er niet. “pillar
 refused-ruleset-meant = De spelregelset “{ $asked }” is er niet. Is misschien { OR($near) } bedoeld?
 refused-no-such-game = Het spel “{ $game }” is er niet; er zijn { $games }.
 refused-no-such-file = Het bestand “{ $file }” is er niet.
+refused-file-folder = “{ $file }” is een map; er is een bestand nodig.
 refused-file-unread = Het bestand “{ $file }” kan niet worden gelezen. Is het een bestand, en mag het gelezen worden?
 refused-faulty-file = { $file }: { $wrong } { $right }
 refused-faulty-line = { $file }, regel { $line }: { $wrong } { $right }

@@ -98,6 +98,8 @@ cli-with = Bij --with hoort een sleutel met zijn waarde, zoals rounds=3, niet �
 cli-too-long = De stelling is in meer dan { $most } tekens beschreven.
 cli-throw-unreadable = “{ $text }” is geen worp. Schrijf de ogen, zoals 3+2, of hun totaal.
 cli-faces-matter = Hier telt welke dobbelstenen samen { $throw } maken: schrijf hun ogen, zoals 3+2.
+cli-open-no-tile = Er is geen klepje { $tile } in deze bak; de klepjes zijn { $tiles }.
+cli-open-twice = Klepje { $tile } is twee keer genoemd.
 cli-no-throw-now = In deze stelling wordt geen worp verwacht.
 cli-throw-impossible =
     { $dice ->
@@ -134,6 +136,7 @@ cli-faces-right =
         [one] { $total }? (Enter neemt het over; of typ opnieuw.)
        *[other] { AND($faces) }, samen { $total }? (Enter neemt ze over; of typ opnieuw.)
     }
+cli-look-away-first = Kiezen kan pas als de anderen wegkijken: druk dan op Enter.
 cli-throw-first = Vóór de worp valt er niets te kiezen.
 cli-no-undo = Er valt niets terug te nemen: na een worp of de zet van een ander blijft alles staan.
 cli-enter-throws = (Enter)

@@ -7,6 +7,7 @@ refused-no-such-ruleset = Nie ma zasad „{ $asked }”. Wszystkie wypisuje „p
 refused-ruleset-meant = Nie ma zasad „{ $asked }”. Może chodzi o { OR($near) }?
 refused-no-such-game = Nie ma tu gry „{ $game }”; są: { $games }.
 refused-no-such-file = Nie ma pliku „{ $file }”.
+refused-file-folder = „{ $file }” to katalog, a potrzebny jest plik.
 refused-file-unread = Pliku „{ $file }” nie da się odczytać. Czy to na pewno plik i czy wolno go czytać?
 refused-faulty-file = { $file }: { $wrong } { $right }
 refused-faulty-line = { $file }, wiersz { $line }: { $wrong } { $right }

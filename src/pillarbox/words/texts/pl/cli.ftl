@@ -98,6 +98,8 @@ cli-with = Po --with podaje się klucz i wartość, na przykład rounds=3, a nie
 cli-too-long = Opis położenia ma ponad { $most } znaków.
 cli-throw-unreadable = „{ $text }” to nie rzut. Podaj oczka, na przykład 3+2, albo ich sumę.
 cli-faces-matter = Tu ma znaczenie, które kostki dają { $throw }: podaj ich oczka, na przykład 3+2.
+cli-open-no-tile = W tym pudełku nie ma kafelka { $tile }; są w nim { $tiles }.
+cli-open-twice = Kafelek { $tile } jest podany dwa razy.
 cli-no-throw-now = W tym położeniu nie czeka się na rzut.
 cli-throw-impossible =
     { $dice ->
@@ -138,6 +140,7 @@ cli-faces-right =
         [many] { AND($faces) }, razem { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
        *[other] { AND($faces) }, razem { $total }? (Enter potwierdza; albo wpisz jeszcze raz.)
     }
+cli-look-away-first = Wybór zaczyna się, gdy inni nie patrzą: wtedy naciśnij Enter.
 cli-throw-first = Przed rzutem nie ma czego wybierać.
 cli-no-undo = Nie ma czego cofnąć: po rzucie i po ruchu kogoś innego wszystko zostaje, jak jest.
 cli-enter-throws = (Enter)

@@ -166,3 +166,6 @@ told-alone-throws =
         [one] You needed { $throws } throw.
        *[other] You needed { $throws } throws.
     }
+
+# Where the choice was only whether to throw.
+told-again = { $name } throws again.

@@ -166,3 +166,6 @@ told-alone-throws =
         [one] Je had { $throws } worp nodig.
        *[other] Je had { $throws } worpen nodig.
     }
+
+# Where the choice was only whether to throw.
+told-again = { $name } gooit nog eens.

@@ -186,3 +186,6 @@ told-alone-throws =
         [many] Potrzeba było { $throws } rzutów.
        *[other] Potrzeba było { $throws } rzutu.
     }
+
+# Where the choice was only whether to throw.
+told-again = { $name } rzuca jeszcze raz.
