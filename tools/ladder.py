@@ -142,7 +142,7 @@ def seats(given: argparse.Namespace, tell: Callable[[str], None]) -> None:
     tell("| --- | --- | --- | --- | --- | --- |")
     one = player("strong", given.budget)
     for count in given.seats:
-        for name in WEAKER:
+        for name in given.against:
             for ones in range(1, count):
                 deals = max(2, given.matches // len(seatings(one, one, ones, count)))
                 cells = compare(one, player(name), ones, count, deals, given.seed)
@@ -187,6 +187,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--width", type=int, default=1200, help="of the beam (1200)")
     parser.add_argument("--matches", type=int, default=1000, help="of each mix (1000)")
     parser.add_argument("--budget", type=int, default=0, help="of strong at several seats (its own)")
+    parser.add_argument(
+        "--against", nargs="+", choices=WEAKER, default=list(WEAKER), help="at several seats (all weaker)"
+    )
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4], help="seat counts (2 3 4)")
     given = parser.parse_args(arguments)
     if unknown := [name for name in given.parts if name not in PARTS]:

@@ -39,6 +39,8 @@ RICH = Strength(20, 0, 0.0)
 BUDGET, LARGEST = 200, 2000
 """Samples of look-ahead: by default (about 0.1 s a round on one core) and at most (about 1 s)."""
 STRONG = Strength(LISTED, BUDGET, 1.0)
+KEEPING = 12
+"""What a strength without look-ahead spends on which card to keep: some milliseconds."""
 
 
 def compiled(ruleset: Ruleset) -> bool:
@@ -116,7 +118,7 @@ def _keeps(ruleset: Ruleset, table: Table, strength: Strength, seats: int) -> tu
     search = engine(ruleset)
     if search is not None and strength.listed > 1:
         mind = strength.mind / (seats - 1)
-        return tuple(keeps(search, table, strength.budget or BUDGET, mind, strength.model))
+        return tuple(keeps(search, table, strength.budget or KEEPING, mind, strength.model))
     return _plain_keeps(ruleset, table)
 
 
