@@ -25,7 +25,9 @@ LARGEST = 1 << 12
 """More positions than this are not iterated over."""
 MOST_SWEEPS = 20_000
 ENOUGH = 1e-15
-"""Iteration stops when no value moves by more than this part of the greatest."""
+"""Iteration stops when no value moves by more than this part of the greatest value or end: where everything
+falls to 0, its own size would never be little enough.
+"""
 
 
 class _Roll(NamedTuple):
@@ -124,8 +126,9 @@ class _Game:
             if not place.rolls:
                 values[i] = self.ends[i]
         after = self._after(values)
+        span = max(map(abs, self.ends)) if not self.cost else 0.0
         for _ in range(MOST_SWEEPS):
-            moved = scale = 0.0
+            moved, scale = 0.0, span
             for i, place in enumerate(self.places):
                 if place.rolls and self.sure[i]:
                     value = self._throw(i, place, values, after)

@@ -90,20 +90,20 @@ def test_a_sentence_says_which_throws_would_then_be_useless() -> None:
     full = told(advise(GOLF, at(1, 2, 3, 4, 5, 6, 7, 8, 9, faces=(4, 5))))
     assert full[9,] == "Still open then: 1, 2, 3, 4, 5, 6, 7, 8. Every next throw shuts something."
     assert told(advise(CLASSIC, at(1, 2, 3, 5, 8, faces=(3, 5)))) == {
-        (8,): "Still open then: 1, 2, 3, 5. With 2 dice only 12 would be useless: 2.8 %.",
-        (3, 5): "Still open then: 1, 2, 8. With 2 dice 4, 5, 6, 7 and 12 would be useless: 52.8 % together.",
+        (8,): "Still open then: 1, 2, 3, 5. With two dice only 12 would be useless: 2.8%.",
+        (3, 5): "Still open then: 1, 2, 8. With two dice 4, 5, 6, 7 and 12 would be useless: 52.8% together.",
         (
             1,
             2,
             5,
-        ): "Still open then: 3, 8. With 2 dice only 3, 8 or 11 would help; 75 % of the throws are useless.",
+        ): "Still open then: 3, 8. With two dice only 3, 8 or 11 would help; 75% of the throws are useless.",
     }
     assert told(advise(CLASSIC, at(3, faces=(3,)))) == {(3,): "Shuts the box."}
 
 
 def test_one_die_is_spoken_of_where_one_is_thrown() -> None:
     assert told(advise(CLASSIC, at(1, 2, 5, faces=(2, 3)))) == {
-        (5,): "Still open then: 1, 2. With one die 4, 5 and 6 would be useless: 50 % together."
+        (5,): "Still open then: 1, 2. With one die 4, 5 and 6 would be useless: 50% together."
     }
 
 
@@ -152,7 +152,7 @@ def test_markers_in_hand_change_values_and_words() -> None:
 
 def test_other_sets_name_throws_by_their_faces() -> None:
     said = told(advise(preset("thai"), at(1, 2, 3, 4, 5, faces=(5, 5))))[5,]
-    assert said.startswith("Still open then: 1, 2, 3, 4. With 2 dice 5-5, 5-6 and 6-6 would be useless")
+    assert said.startswith("Still open then: 1, 2, 3, 4. With two dice 5-5, 5-6 and 6-6 would be useless")
 
 
 def test_reopening_is_advised_to_the_neighbour_and_to_the_stuck() -> None:
@@ -165,7 +165,7 @@ def test_reopening_is_advised_to_the_neighbour_and_to_the_stuck() -> None:
     assert isinstance(advice.moves[0].action, Reopen)
     assert advice.moves[0].value.float == max(advised.value.float for advised in advice.moves)
     assert any(isinstance(advised.action, Keep) for advised in advice.moves)
-    assert [note.id for note in advice.notes] == ["coach-note-own-turn"]
+    assert [note.id for note in advice.notes] == ["coach-note-other-more"]
     stuck = advise(preset("golf", stuck="reopen-one"), at(1, stage="unstick", faces=(2, 2)))
     assert len(stuck.moves) == 8
     assert stuck.moves[0].value.float == min(advised.value.float for advised in stuck.moves)

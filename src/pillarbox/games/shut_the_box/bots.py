@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pillarbox.core.game import Observation
-from pillarbox.core.message import Message, say
+from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
@@ -73,7 +73,8 @@ def _rule_of_thumb(choose: Callable[[Layout, Sequence[Shut]], Shut]) -> Policy:
 
 def perfect(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -> Action:
     """The best action for the seat's own turn, by exact calculation: the least expected score (the greatest
-    where high wins).
+    where high wins). Where it cannot calculate, it shuts the fewest tiles: of a box that is too big here only
+    what is left of it in the end may be small enough.
 
     It does not look at the other seats' scores. As a neighbour it reopens the tile that costs the mover
     most.
@@ -85,9 +86,11 @@ def perfect(ruleset: Ruleset, seen: Observation, rng: Random, budget: int = 0) -
     mover = seen.seat if state.sealed else state.seat
     box = state.boxes[mover]
     alone = len(state.boxes) == 1
-    if refusal(ruleset, mover, alone) is not None:
+    left = ruleset.cap - box.throws - (state.stage == "dice")
+    try:
+        table = solution_at(ruleset, "score", mover, alone, box.open, box.markers, left)
+    except Refused:
         return fewest_tiles(ruleset, seen, rng, budget)
-    table = solution_at(ruleset, "score", mover, alone, box.open, box.markers)
     layout = tables(ruleset).layout
     if state.stage == "choose":
         known = tables(ruleset).sets(box.open, state.faces, box.throws == 1).bits

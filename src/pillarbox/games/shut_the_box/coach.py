@@ -16,8 +16,9 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
-from pillarbox.games.shut_the_box.solve import Number, number, solution_at
+from pillarbox.games.shut_the_box.solve import Number, cap_note, number, solution_at
 from pillarbox.games.shut_the_box.state import Action, Box, Dice, Reopen, Shut, State, Stop, Tile
+from pillarbox.solve.capped import Capped
 from pillarbox.solve.policy import STOP, Solution
 
 NAMED = 6
@@ -95,22 +96,39 @@ def advise(ruleset: Ruleset, state: State, seat: int = 0, objective: str = "scor
     if not legal and not before_throw:
         raise Refused(say("coach-nothing-to-decide"))
     mover = seat if state.stage == "choose" else state.seat
-    adviser = _Adviser(ruleset, state.boxes[mover], mover, len(state.boxes) == 1, objective)
-    notes = [] if len(state.boxes) == 1 else [say("coach-note-own-turn")]
-    if before_throw or state.stage == "dice":
+    alone = len(state.boxes) == 1
+    throwing = before_throw or state.stage == "dice"
+    adviser = _Adviser(ruleset, state.boxes[mover], mover, alone, objective, throwing)
+    whose = _whose(ruleset, objective) if state.stage == "reopen" else say("coach-note-own-turn")
+    notes = [] if alone else [whose]
+    if about_cap := cap_note(ruleset, mover, alone):
+        notes.append(about_cap)
+    if throwing:
         counts = tuple(action.count for action in legal if isinstance(action, Dice)) or (state.dice,)
         stops = any(isinstance(action, Stop) for action in legal)
         return adviser.before_throw(counts, stops, notes)
     return adviser.choices(legal, 1 if state.stage != "reopen" else -1, notes)
 
 
+def _whose(ruleset: Ruleset, objective: str) -> Message:
+    """Whose values a neighbour sees who may open a tile of another player: the less good, the better."""
+    more = ruleset.wins == "lowest" and objective in ("score", "worst")
+    return say("coach-note-other-more" if more else "coach-note-other-less")
+
+
 class _Adviser:
-    def __init__(self, ruleset: Ruleset, box: Box, seat: int, alone: bool, objective: str) -> None:
+    def __init__(
+        self, ruleset: Ruleset, box: Box, seat: int, alone: bool, objective: str, throwing: bool
+    ) -> None:
         self.ruleset = ruleset
         self.box = box
         self.objective = objective
         self.known = tables(ruleset)
-        self.solution: Solution = solution_at(ruleset, objective, seat, alone, box.open, box.markers)
+        left = ruleset.cap - box.throws - throwing
+        solution = solution_at(ruleset, objective, seat, alone, box.open, box.markers, left)
+        self.last = isinstance(solution, Capped) and not left
+        """Whether no throw can follow, as the cap counts and is reached."""
+        self.solution: Solution = solution
 
     def before_throw(self, counts: tuple[int, ...], stops: bool, notes: list[Message]) -> Advice:
         """The dice counts with their values."""
@@ -194,6 +212,8 @@ class _Adviser:
         if not left:
             return say("coach-shuts")
         tiles = list(self.known.layout.tiles(left))
+        if self.last:
+            return say("coach-last-throw", tiles=tiles)
         if not self._can_be_shut(left):
             return say("coach-dead", tiles=tiles)
         dice = self._next_dice(left)
@@ -216,6 +236,8 @@ class _Adviser:
     def _next_dice(self, left: int) -> int:
         """How many dice a perfect player throws next."""
         solution = self.solution
+        if isinstance(solution, Capped) and solution.before:
+            solution = solution.before  # it speaks of the throw after the coming one
         rolls = [pair for pair in solution.rolls(left, self.box.markers) if pair[0] != STOP]
         return solution.problem.rolls[solution.first(rolls)[0]].dice
 

@@ -1,10 +1,12 @@
 """Exact answers about one seat's turn: joins the rules of this game to the solvers of `solve/`.
 
-Figures are of the game without `cap`. Must never simulate: what is not solved is refused with the reason.
+Where `cap` can matter it is counted in, or a note says that the figures are of the game without it. Must
+never simulate: what is not solved is refused with the reason.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import inf, sqrt
@@ -13,14 +15,17 @@ from typing import Any
 from msgspec import Struct
 
 from pillarbox.core.message import Message, Refused, say
+from pillarbox.games.shut_the_box import caps
 from pillarbox.games.shut_the_box._plain import problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.solve import cycles
+from pillarbox.solve import capped, cycles
 from pillarbox.solve.law import LITTLE, law, walk
 from pillarbox.solve.policy import Aim, Listed, Solution
 from pillarbox.solve.solver import SMALL, solve, summary
 from pillarbox.solve.takeaway import Line, Problem, lines, scores
 
+FEW = 1 << 12
+"""What is left of a big box is solved alone where it has no more positions than these."""
 MOST_GOALS = 400
 """A family of more goals than this is not listed,"""
 MOST_TOGETHER = 1 << 20
@@ -54,9 +59,42 @@ def _turn(ruleset: Ruleset, seat: int, alone: bool, start: int | None) -> tuple[
     return turn, lines(turn) if turn.positions <= SMALL else None
 
 
-@lru_cache(maxsize=64)
 def counts_throws(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> bool:
     """Whether a turn is measured in throws: only a shut box ends it, and a good player surely shuts it."""
+    return not counts_cap(ruleset, seat, alone) and _endless(ruleset, seat, alone)
+
+
+@lru_cache(maxsize=64)
+def counts_cap(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> bool:
+    """Whether a seat's turn is solved with its cap: it can matter, and that is little work."""
+    return caps.is_small(ruleset, _turn(ruleset, seat, alone, None)[0]) and _cap_matters(ruleset, seat, alone)
+
+
+@lru_cache(maxsize=64)
+def _cap_matters(ruleset: Ruleset, seat: int, alone: bool) -> bool:
+    turn, listed = _turn(ruleset, seat, alone, None)
+    sure = caps.in_reach(ruleset, turn)
+    if sure is not None:
+        return sure
+    if not listed:
+        return False
+    try:
+        wanted = aim(ruleset, "score")._replace(throws=_endless(ruleset, seat, alone))
+        return caps.chance_beyond(ruleset, solve(turn, wanted, 0, listed)) >= caps.LITTLE
+    except Refused:
+        return True  # nothing but the cap is sure to end such a turn
+
+
+def cap_note(ruleset: Ruleset, seat: int = 0, alone: bool = True) -> Message | None:
+    """What a reader must know about the cap where it can matter: whether the figures count it in."""
+    seat, alone = _alike(ruleset, seat, alone)
+    if counts_cap(ruleset, seat, alone):
+        return say("odds-note-with-cap", throws=ruleset.cap)
+    return say("odds-note-without-cap", throws=ruleset.cap) if _cap_matters(ruleset, seat, alone) else None
+
+
+@lru_cache(maxsize=64)
+def _endless(ruleset: Ruleset, seat: int, alone: bool) -> bool:
     turn, listed = _turn(ruleset, seat, alone, None)
     ends_otherwise = turn.stops or turn.demands or any(roll.lost for roll in turn.rolls)
     if turn.useless == "out" or turn.flips or ends_otherwise:
@@ -81,11 +119,29 @@ def solved(
     box begins; held: the markers that may be held then. Raises Refused for an unknown objective, or a turn
     that cannot be solved.
     """
-    handicaps = max(len(ruleset.handicap_shut), len(ruleset.handicap_one_die))
-    seat = min(seat, handicaps)  # all seats without a handicap have one turn
-    alone = alone and ruleset.solo_reopen > 0
+    seat, alone = _alike(ruleset, seat, alone)
+    if counts_cap(ruleset, seat, alone):
+        return _stages(ruleset, objective, seat, alone, start)[-1]
     _, listed = _turn(ruleset, seat, alone, start)
     return (_small if listed else _big)(ruleset, objective, seat, alone, start, held)
+
+
+def _alike(ruleset: Ruleset, seat: int, alone: bool) -> tuple[int, bool]:
+    """The first seat with the same turn, and whether being alone makes a difference."""
+    handicaps = max(len(ruleset.handicap_shut), len(ruleset.handicap_one_die))
+    return min(seat, handicaps), alone and ruleset.solo_reopen > 0
+
+
+@lru_cache(maxsize=16)
+def _stages(
+    ruleset: Ruleset, objective: str, seat: int, alone: bool, start: int | None
+) -> list[capped.Capped]:
+    turn, listed = _turn(ruleset, seat, alone, start)
+    assert listed is not None
+    wanted = aim(ruleset, objective)
+    if turn.flips and wanted.worst:
+        raise Refused(say("odds-worst-in-circles"))
+    return capped.capped(turn, wanted, ruleset.cap, listed)
 
 
 def _solved(
@@ -105,13 +161,25 @@ _big = lru_cache(maxsize=1)(_solved)
 
 
 def solution_at(
-    ruleset: Ruleset, objective: str, seat: int, alone: bool, mask: int, markers: int
+    ruleset: Ruleset, objective: str, seat: int, alone: bool, mask: int, markers: int, left: int
 ) -> Solution:
     """A solution that knows this position: of the seat's whole turn, or of what is left in a position set up
-    by hand.
+    by hand or of a big box.
 
-    Raises Refused as `solved` does.
+    left: the throws that the cap allows after those already made or about to be made. Raises Refused as
+    `solved` does.
     """
+    seat, alone = _alike(ruleset, seat, alone)
+    if counts_cap(ruleset, seat, alone):
+        stages = _stages(ruleset, objective, seat, alone, None)
+        if not stages[0].knows(mask):
+            stages = _stages(ruleset, objective, seat, alone, mask)
+        return stages[max(0, min(left, len(stages) - 1))]
+    turn, listed = _turn(ruleset, seat, alone, None)
+    if not listed and not turn.cyclic:  # nothing comes back, so what is shut can be left out
+        rest = _turn(ruleset, seat, alone, mask)[0].positions
+        if rest <= FEW or (rest <= SMALL and refusal(ruleset, seat, alone) is not None):
+            return solved(ruleset, objective, seat, alone, mask, markers)
     table = solved(ruleset, objective, seat, alone)
     if not table.knows(mask):
         return solved(ruleset, objective, seat, alone, mask, markers)
@@ -168,8 +236,8 @@ class OddsResult(Struct, frozen=True, omit_defaults=True):
     reach: tuple[Share, ...] | None = None
     notes: tuple[Message, ...] = ()
 
-    def plain(self) -> dict[str, Any]:
-        """The answer as JSON knows it, without the notes."""
+    def plain(self, words: Callable[[Message], str] | None = None) -> dict[str, Any]:
+        """The answer as JSON knows it; `words` turns the notes into text, without it they are left out."""
         found: dict[str, Any] = {
             "ruleset": self.ruleset,
             "objective": self.objective,
@@ -188,6 +256,8 @@ class OddsResult(Struct, frozen=True, omit_defaults=True):
             found["certificate"] = {"lower": self.certificate[0], "upper": self.certificate[1]}
         if self.reach is not None:
             found["reach"] = [{"score": share.score, "p": share.p} for share in self.reach]
+        if words is not None:
+            found["notes"] = [words(note) for note in self.notes]
         return found
 
 
@@ -212,8 +282,9 @@ def odds(ruleset: Ruleset, objective: str = "score") -> OddsResult:
         return _in_throws(ruleset, objective)
     together = reach(ruleset) if family else None
     solution = solved(ruleset, "score" if family else objective)
-    done = summary(solution)
-    left = 1 - sum(done.scores.values()) if solution.problem.cyclic else None
+    with_cap = isinstance(solution, capped.Capped)
+    done = capped.summary(solution) if isinstance(solution, capped.Capped) else summary(solution)
+    left = 1 - sum(done.scores.values()) if solution.problem.cyclic and not with_cap else None
     return OddsResult(
         ruleset=ruleset.id,
         objective=objective,
@@ -266,6 +337,8 @@ def _in_throws(ruleset: Ruleset, objective: str) -> OddsResult:
 def _notes(ruleset: Ruleset, solution: Solution, listed: bool = True) -> tuple[Message, ...]:
     """What a reader of the figures must know."""
     found = [say("odds-note-ties")]
+    if about_cap := cap_note(ruleset):
+        found.append(about_cap)
     if solution.aim.throws:
         found.append(say("odds-note-throws"))
     if ruleset.reopen == "neighbour" and not ruleset.solo_reopen:
@@ -291,5 +364,7 @@ def reach(ruleset: Ruleset) -> tuple[Share, ...]:
         raise Refused(say("odds-too-many-scores", most=MOST_GOALS))
     if turn.positions > MOST_TOGETHER:
         raise Refused(say("odds-family-too-big", positions=turn.positions, scores=len(goals)))
+    if counts_cap(ruleset):
+        return tuple(Share(goal, float(solved(ruleset, f"reach:{goal}").value())) for goal in goals)
     wanted = [(goal, aim(ruleset, f"reach:{goal}")) for goal in goals]
     return tuple(Share(goal, float(solve(turn, one, 0, listed).value())) for goal, one in wanted)

@@ -10,35 +10,61 @@ odds-too-many-scores = This turn can end with more than { $most } different scor
 odds-family-too-big = Each of the { $scores } scores would be a solution of its own over { $positions } positions: ask for one with reach:K.
 odds-too-big = This turn cannot be solved exactly: { $positions } positions are too many for rules like these.
 odds-too-much-work = This turn cannot be solved exactly in reasonable time: { $positions } positions with { $sets } sets to try at each.
-odds-needs-library = A box of { $positions } positions is solved with { $library }, which is not installed: add Pillarbox’s “fast” extra.
+odds-needs-library = A box of { $positions } positions is solved with { $library }, which is not installed. To install it, type: pip install "pillarbox[fast]"
 odds-no-memory = Solving this box takes { $needed } MB of memory, and { $left } MB are free.
 
 odds-note-ties = Among equally good sets the fewest tiles are shut, then the highest; among dice counts the smaller is thrown. Spread, throws and distribution hold under this rule.
+odds-note-with-cap =
+    { $throws ->
+        [one] The turn ends after { $throws } throw at the latest; the figures take that into account.
+       *[other] The turn ends after { $throws } throws at the latest; the figures take that into account.
+    }
+odds-note-without-cap =
+    { $throws ->
+        [one] Not quite exact: the rules end the turn after { $throws } throw at the latest, and the figures leave that out.
+       *[other] Not quite exact: the rules end the turn after { $throws } throws at the latest, and the figures leave that out.
+    }
 odds-note-throws = Only the number of throws counts here: the box is sure to be shut in the end.
 odds-note-no-neighbour = Alone there is no neighbour, so no tile is reopened.
 odds-note-one-turn = The figures are of one turn, not of the whole match.
 odds-note-too-many-scores = The scores are too many to list; mean, spread and chances are complete.
 
-bot-perfect-cannot = The perfect player cannot calculate this box, so it shuts the fewest tiles it can instead. { $reason }
+bot-perfect-cannot = The perfect player cannot calculate the whole of this box; where it cannot, it shuts the fewest tiles it can. { $reason }
 
 coach-nothing-to-decide = There is nothing to decide here for this player.
 coach-note-own-turn = The values are those of the player’s own turn; the other players’ scores are not looked at.
+coach-note-other-more = The values are the scores that the player whose tile is opened may expect from the own turn: the higher a value, the better for the one who opens. The other players’ scores are not looked at.
+coach-note-other-less = The values are what the player whose tile is opened may hope for in the own turn: the lower a value, the better for the one who opens. The other players’ scores are not looked at.
 coach-note-dead = This box can no longer be shut.
 
 coach-shuts = Shuts the box.
+coach-last-throw = Still open then: { $tiles }. That was the last throw of the turn.
 coach-dead = Still open then: { $tiles }. This can never all be shut.
 coach-safe = Still open then: { $tiles }. Every next throw shuts something.
-coach-marker = Still open then: { $tiles }. With a chance of { $percent } % the next throw is useless and costs a marker.
+coach-marker = Still open then: { $tiles }. With a chance of { $percent }% the next throw is useless and costs a marker.
 coach-useless-one-die =
     { COUNT($throws) ->
-        [one] Still open then: { $tiles }. With one die only { $throws } would be useless: { $percent } %.
-       *[other] Still open then: { $tiles }. With one die { AND($throws) } would be useless: { $percent } % together.
+        [one] Still open then: { $tiles }. With one die only { $throws } would be useless: { $percent }%.
+       *[other] Still open then: { $tiles }. With one die { AND($throws) } would be useless: { $percent }% together.
     }
 coach-useless-dice =
     { COUNT($throws) ->
-        [one] Still open then: { $tiles }. With { $dice } dice only { $throws } would be useless: { $percent } %.
-       *[other] Still open then: { $tiles }. With { $dice } dice { AND($throws) } would be useless: { $percent } % together.
+        [one] Still open then: { $tiles }. { $dice ->
+            [2] With two dice
+            [3] With three dice
+           *[4] With four dice
+        } only { $throws } would be useless: { $percent }%.
+       *[other] Still open then: { $tiles }. { $dice ->
+            [2] With two dice
+            [3] With three dice
+           *[4] With four dice
+        } { AND($throws) } would be useless: { $percent }% together.
     }
-coach-only-one-die = Still open then: { $tiles }. With one die only { OR($throws) } would help; { $percent } % of the throws are useless.
-coach-only-dice = Still open then: { $tiles }. With { $dice } dice only { OR($throws) } would help; { $percent } % of the throws are useless.
-coach-useless-chance = Still open then: { $tiles }. With a chance of { $percent } % the next throw is useless.
+coach-only-one-die = Still open then: { $tiles }. With one die only { OR($throws) } would help; { $percent }% of the throws are useless.
+coach-only-dice =
+    Still open then: { $tiles }. { $dice ->
+        [2] With two dice
+        [3] With three dice
+       *[4] With four dice
+    } only { OR($throws) } would help; { $percent }% of the throws are useless.
+coach-useless-chance = Still open then: { $tiles }. With a chance of { $percent }% the next throw is useless.
