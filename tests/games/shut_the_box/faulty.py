@@ -158,6 +158,14 @@ BY_HAND: tuple[tuple[str, list[tuple[int, str, str]]], ...] = (
     ("deadly_totals = [1, 7]", [(1, "deadly_totals", "clash-deadly-total")]),
     ("deadly_totals = [13]", [(1, "deadly_totals", "clash-deadly-total")]),
     (f"deadly_totals = {[*range(2, 13)]}", [(1, "deadly_totals", "clash-deadly-all")]),
+    ("tiles = [30, 40]", [(1, "tiles", "clash-nothing-shuts")]),
+    ("tiles = [1, 99]\ndice = 4\nsides = 20", [(1, "tiles", "clash-nothing-shuts")]),
+    ("tiles = [1]\nturn = 'alternate'\nstuck = 'pass'", [(1, "tiles", "clash-nothing-shuts")]),
+    (
+        "tiles = [1, 2]\nmost_tiles = 1\nturn = 'alternate'\nstuck = 'pass'",
+        [(4, "stuck", "clash-only-the-cap")],
+    ),
+    ("tiles = [2, 30]\nturn = 'alternate'\nstuck = 'pass'", [(3, "stuck", "clash-only-the-cap")]),
     ("tiles = 24\ndice = 4\nsides = 20", [(1, "tiles", "clash-too-many-sets")]),
     ("tiles = 24\nsets = 'product'\ndice = 3", [(2, "sets", "clash-too-many-sets")]),
     # The turn.

@@ -8,6 +8,8 @@ a single key on its own; `keys` does that.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+from math import prod
 from typing import Any, NamedTuple
 
 MOST_SETS = 4096
@@ -103,6 +105,84 @@ def _products(dice: int, sides: int, most: int) -> set[int]:
     return found
 
 
+def _shuttable(draft: Any, standing: set[int]) -> Iterator[int]:
+    """The tiles that some throw may shut in a box that begins with these standing, each at least once.
+
+    Tiles of several rows are taken as if all were free and one die as if it could be thrown at once, so that
+    no tile is missed.
+    """
+    numbers = [number for number in tiles(draft) if number in standing]
+    most = min(draft.most_tiles or len(numbers), len(numbers))
+    sums, exact = _marks(draft)
+    if draft.sets in ("one-tile", "dice-or-total", "total-else-dice"):
+        exact |= sums
+    yield from standing & exact
+    if draft.sets in ("sum", "dice-or-sum", "difference", "product"):
+        for at, number in enumerate(numbers):
+            made = _made(numbers[:at] + numbers[at + 1 :], most - 1)
+            if any(total >= number and made >> (total - number) & 1 for total in sums):
+                yield number
+
+
+def _made(numbers: list[int], most: int) -> int:
+    """The sums that at most so many of the numbers can have, as bits."""
+    if most >= len(numbers):
+        bits = 1
+        for number in numbers:
+            bits |= bits << number
+        return bits
+    by_size = [1] + [0] * most
+    for number in numbers:
+        for size in range(most, 0, -1):
+            by_size[size] |= by_size[size - 1] << number
+    bits = 0
+    for some in by_size:
+        bits |= some
+    return bits
+
+
+def _marks(draft: Any) -> tuple[set[int], set[int]]:
+    """What a throw may shut: totals to which tiles may add up, and numbers of single tiles it may name."""
+    sums: set[int] = set()
+    exact: set[int] = set()
+    highest = sum(tiles(draft))
+    for dice in {draft.dice, 1} if _wants_one_die(draft) else {draft.dice}:
+        for faces in combinations_with_replacement(range(1, draft.sides + 1), dice):
+            total = sum(faces)
+            if dice > 1 and total in draft.deadly_totals:
+                continue
+            double = draft.doubles == "twice" and dice == 2 and faces[0] == faces[1]
+            sums.add(prod(faces) if draft.sets == "product" else 2 * total if double else total)
+            if draft.sets == "difference":
+                sums.add(faces[-1] - faces[0])
+            if draft.sets in ("one-tile", "dice-or-total", "total-else-dice", "dice-or-sum"):
+                exact |= set(faces)
+    return {total for total in sums if 0 < total <= highest}, exact
+
+
+def _begun(draft: Any) -> list[set[int]]:
+    """The tiles that stand at the start, for each kind of seat; none where nothing stands for one."""
+    every = set(tiles(draft))
+    begun = [every - closed for closed in _closed(draft)]
+    return begun if all(begun) else []
+
+
+def _nothing_shuts(draft: Any) -> bool:
+    """No throw shuts a single tile, whoever throws it; that all totals are deadly is a clash of its own."""
+    begun = _begun(draft) if set(_can_throw(draft)) - set(draft.deadly_totals) else []
+    return bool(begun) and not any(True for standing in begun for _ in _shuttable(draft, standing))
+
+
+def _only_the_cap(draft: Any) -> bool:
+    """Useless throws only pass, nobody may stop, and for everybody some tile stands for ever: the cap alone
+    can end a round.
+    """
+    if draft.stuck != "pass" or not draft.must_shut or draft.deadly_totals or draft.first_throw_shuts:
+        return False
+    begun = _begun(draft)
+    return bool(begun) and all(standing - set(_shuttable(draft, standing)) for standing in begun)
+
+
 def _shared(name: str, key: str, idle: Any) -> Clash:
     """With one throw for everybody, this key must have its idle value."""
     return Clash(name, (key, "turn"), lambda draft: draft.turn == "shared" and getattr(draft, key) != idle)
@@ -164,6 +244,12 @@ BOX = (
     Clash("clash-seats-order", ("seats",), lambda d: d.seats[0] > d.seats[1]),
 )
 
+THROW = (
+    "tiles", "rows", "dice", "sides", "sets", "most_tiles", "doubles", "deadly_totals", "shut_at_start",
+    "handicap_shut", "one_die", "handicap_one_die",
+)  # fmt: skip
+"""The keys on which it hangs what a throw can shut."""
+
 DICE = (
     Clash(
         "clash-one-die-of-one",
@@ -209,6 +295,12 @@ DICE = (
         "clash-too-many-sets",
         ("sets", "tiles", "rows", "dice", "sides", "most_tiles"),
         lambda d: most_sets(d) > MOST_SETS,
+    ),
+    Clash("clash-nothing-shuts", THROW, _nothing_shuts),
+    Clash(
+        "clash-only-the-cap",
+        ("stuck", *THROW, "must_shut", "first_throw_shuts"),
+        lambda d: _only_the_cap(d) and not _nothing_shuts(d),
     ),
 )
 

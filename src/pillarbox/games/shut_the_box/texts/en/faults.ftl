@@ -64,6 +64,10 @@ clash-deadly-all = deadly_totals names every total there is, so nothing could ev
     .right = Leave at least one total out.
 clash-too-many-sets = One throw could offer more than { $most } sets of tiles.
     .right = Take fewer tiles, fewer dice or fewer sides, or set most_tiles.
+clash-nothing-shuts = No throw can ever shut a single tile of this box.
+    .right = Take tiles that the dice can reach, or other dice.
+clash-only-the-cap = Some tiles can never be shut, and with stuck = "pass" nothing but the cap would end the game.
+    .right = Take tiles that the dice can reach, other dice, or another value for stuck.
 
 ## The turn.
 

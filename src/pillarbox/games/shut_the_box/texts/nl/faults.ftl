@@ -64,6 +64,10 @@ clash-deadly-all = deadly_totals noemt elk totaal dat er is, zodat er nooit iets
     .right = Laat minstens één totaal weg.
 clash-too-many-sets = Eén worp zou meer dan { $most } combinaties van klepjes kunnen toestaan.
     .right = Neem minder klepjes, dobbelstenen of vlakken, of zet most_tiles.
+clash-nothing-shuts = Geen enkele worp kan ooit een klepje van deze bak sluiten.
+    .right = Neem klepjes die met de dobbelstenen te halen zijn, of andere dobbelstenen.
+clash-only-the-cap = Sommige klepjes zijn nooit te sluiten, en met stuck = "pass" zou alleen cap een eind aan het spel maken.
+    .right = Neem klepjes die met de dobbelstenen te halen zijn, andere dobbelstenen, of een andere waarde voor stuck.
 
 ## De beurt.
 

@@ -64,6 +64,10 @@ clash-deadly-all = deadly_totals wymienia każdą sumę, więc nigdy nie dałoby
     .right = Opuść co najmniej jedną sumę.
 clash-too-many-sets = Jeden rzut mógłby dać do wyboru więcej niż { $most } zbiorów kafelków.
     .right = Weź mniej kafelków, kostek lub ścian albo ustaw most_tiles.
+clash-nothing-shuts = Żaden rzut nigdy nie zamknie ani jednego kafelka w tym pudełku.
+    .right = Weź kafelki, które da się wyrzucić, albo inne kostki.
+clash-only-the-cap = Niektórych kafelków nigdy nie da się zamknąć, a przy stuck = "pass" grę zakończyłby dopiero limit cap.
+    .right = Weź kafelki, które da się wyrzucić, inne kostki albo inną wartość stuck.
 
 ## Tura.
 
