@@ -77,7 +77,7 @@ def test_friends_at_one_keyboard_play_without_drawings_too(ruleset: str, tmp_pat
 def test_alone_one_plays_against_the_box(tmp_path: Path) -> None:
     with Player(tmp_path, "golf", "--seat", "Anna") as player:
         assert player.play() == 0
-        assert "Your score: " in player.shown
+        assert "The score in the end: " in player.shown
 
 
 def test_two_who_score_the_same_are_both_named_as_winners(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_real_dice_are_typed_in_and_the_record_says_who_did_it(tmp_path: Path) -
     assert "Type the 2 numbers that your dice show" in ran.out
     assert len(re.findall("throw two dice", ran.out)) == 8  # the empty line, the two sevens, and six throws
     assert "No open tiles add up to 6." in ran.out
-    assert "Your score: 8." in ran.out  # 1, 3 and 4 stand
+    assert "The score in the end: 8." in ran.out  # 1, 3 and 4 stand
     record = json.loads(process(tmp_path, "convert", match_id(ran.out), "--json").out)
     throws = [event for event in record["events"] if event["event"] == "thrown"]
     assert {event["entered"] for event in throws} == {"Anna"}

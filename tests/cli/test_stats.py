@@ -23,7 +23,7 @@ def test_a_match_played_by_hand_counts(tmp_path: Path) -> None:
     keys += ["14", "2 4"]  # 2 and 3 stand, and 6 is out of reach: a score of 5
     typed = "\n".join(keys) + "\n"
     played = process(tmp_path, "play", "golf", "--real-dice", "--seat", "Anna", typed=typed)
-    assert "Your score: 5." in played.out
+    assert "The score in the end: 5." in played.out
     left = process(tmp_path, "play", "golf", "--seat", "Anna", typed="\n")
     assert left.code == 0
     told = stats(tmp_path, "anna")

@@ -38,6 +38,7 @@ BUILT: Mapping[str, Iterable[str]] = {
     "explain-deadly-": ["turn", "round"],
     "explain-turn-": get_args(box.Turn),
     "explain-stuck-": get_args(box.Stuck),
+    "explain-stuck-marker-": get_args(box.Stuck),
     "explain-score-": get_args(box.Score),
     "explain-on-shut-": ["ends-turn", "wins-match"],
     "explain-match-single-": WINS,

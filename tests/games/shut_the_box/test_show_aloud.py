@@ -100,7 +100,7 @@ def test_in_a_box_of_several_rows_the_free_tiles_are_named() -> None:
         ("pub", "1,2 throws=3", 0, "Ann: 1 or 2 dice?"),
         ("golf", "1,2,5 throw=2-3", 0, "Ann: which tiles do you shut? The dice show 2 and 3: 5 in all."),
         ("email", "seats=2 stage=starter", 0, "Ann: throw one die to see who begins."),
-        ("email-holiday", "open=1,2/all stage=reopen", 1, "Bob: do you open one of the tiles of Ann again?"),
+        ("email-holiday", "open=1,2/all stage=reopen", 1, "Bob: do you open one of Ann’s tiles again?"),
         ("shared-throw", "seats=2", 0, "Ann: throw for everybody."),
     ],
 )

@@ -71,7 +71,9 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     ],
     "insurance": [{"insurance": False}, {"insurance": True}],
     "turn": [{"turn": value} for value in get_args(box.Turn)],
-    "stuck": [{"stuck": value} for value in get_args(box.Stuck)],
+    "stuck": [
+        {"stuck": value, "insurance": markers} for value in get_args(box.Stuck) for markers in (False, True)
+    ],
     "reopen": [
         {"reopen": reopen, "reopen_by_finished": finished}
         for reopen in ("never", "neighbour")
@@ -170,7 +172,9 @@ def test_the_choices_tested_here_need_every_sentence_of_the_catalogue() -> None:
 def test_different_choices_for_a_key_read_differently(key: str) -> None:
     plain = {"match": "single", "turn": "whole"}
     rulesets = {
-        str(values[key]): make(**{**values, **{k: v for k, v in plain.items() if k != key}})
+        f"{values[key]} {values.get('insurance')}": make(
+            **{**values, **{k: v for k, v in plain.items() if k != key}}
+        )
         for values in VALUES[key]
         if key in values
     }
@@ -251,3 +255,31 @@ def test_a_key_told_with_another_has_no_sentence_of_its_own() -> None:
 def test_a_handicap_cites_the_whole_rule_of_its_seat(lang: str, start: str, rule: str) -> None:
     cited = [text for text in texts(make(handicap_one_die=("never", "must")), lang) if text.startswith(start)]
     assert [rule in text for text in cited] == [True]
+
+
+@pytest.mark.parametrize(
+    "id, changes, example",
+    [
+        ("golf", {}, "with 2 and 5 open it is 7"),
+        ("lucky-seven", {}, "with 7 open it is 7"),
+        ("golf", {"tiles": (1, 2, 3, 4)}, "with 1 and 2 open it is 3"),
+        ("even-stevens", {}, "with 2 and 4 open it is 6"),
+        ("digital", {}, "with 1, 2 and 5 open it is 125"),
+        ("digital", {"shut_at_start": (1, 2)}, "with 3, 4 and 5 open it is 345"),
+    ],
+)
+def test_the_example_of_a_score_is_of_tiles_that_can_stand_open(
+    id: str, changes: dict[str, Any], example: str
+) -> None:
+    assert example in " ".join(texts(preset(id, **changes)))
+
+
+def test_no_example_is_given_where_rows_count_more_than_once() -> None:
+    assert [m.id for m in sentences(preset("double-shutter"), "score")][0] == "explain-score-weighted"
+
+
+def test_markers_and_useless_throws_are_told_without_contradiction() -> None:
+    said = " ".join(texts(preset("high-rollers")))
+    assert "A throw that can shut nothing costs a marker, and the turn goes on" in said
+    assert "has no marker to pay with, ends that player’s turn" in said
+    assert "A throw with which a player can shut nothing ends that player’s turn" not in said

@@ -30,7 +30,7 @@ def told(drawn: Drawn, move: str, lang: str = "en") -> list[str]:
     [
         ("en", "Ann throws 3 and 4: 7 in all.", "Ann shuts tiles 1 and 6."),
         ("pl", "Ann rzuca 3 i 4, razem 7.", "Ann zamyka kafelki 1 i 6."),
-        ("nl", "Ann gooit 3 en 4: samen 7.", "Ann doet de klepjes 1 en 6 dicht."),
+        ("nl", "Ann gooit 3 en 4: samen 7.", "Ann sluit de klepjes 1 en 6."),
     ],
 )
 def test_a_throw_and_its_set_are_told(lang: str, throw: str, shut: str) -> None:
@@ -53,7 +53,7 @@ def test_a_double_that_counts_twice_is_told_as_such() -> None:
 def test_a_choice_of_dice_and_stopping_are_told() -> None:
     assert told(at(preset("pub"), "1,2 throws=3"), "1d") == ["Ann takes one die."]
     stopping = told(at(make(must_shut=False), "1,2,9 throws=3"), "stop")
-    assert stopping == ["Ann stops.", "Ann keeps a score of 12.", "Your score: 12."]
+    assert stopping == ["Ann stops.", "Ann keeps a score of 12.", "The score in the end: 12."]
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,11 @@ def test_markers_are_told_as_they_come_and_go() -> None:
         "The double itself earns Ann the marker that saves the turn; markers left: 0.",
     ]
     lost = told(at(ruleset, "1,2,6 throws=2"), "1-4")
-    assert lost[1:] == ["No open tiles add up to 5.", "Ann is finished, with a score of 9.", "Your score: 9."]
+    assert lost[1:] == [
+        "No open tiles add up to 5.",
+        "Ann is finished, with a score of 9.",
+        "The score in the end: 9.",
+    ]
 
 
 # How turns end.
@@ -311,11 +315,11 @@ def test_a_match_roll_off_is_announced_after_the_round() -> None:
 @pytest.mark.parametrize(
     "id, position, lang, line",
     [
-        ("golf", "9 throws=3", "en", "Your score: 9."),
-        ("six-flaps", "totals=20 6 throws=3", "en", "You survived no round."),
-        ("tournament", "totals=95 9 throws=3", "en", "You played 1 round and reached 104."),
+        ("golf", "9 throws=3", "en", "The score in the end: 9."),
+        ("six-flaps", "totals=20 6 throws=3", "en", "No round was survived."),
+        ("tournament", "totals=95 9 throws=3", "en", "After 1 round the total is 104."),
         ("tournament", "totals=95 9 throws=3", "pl", "Koniec po 1 rundzie, z łącznym wynikiem 104."),
-        ("tournament", "totals=95 9 throws=3", "nl", "Je hebt 1 ronde gespeeld en staat op 104."),
+        ("tournament", "totals=95 9 throws=3", "nl", "Na 1 ronde is het totaal 104."),
     ],
 )
 def test_a_lone_player_is_told_what_the_match_counts(id: str, position: str, lang: str, line: str) -> None:
@@ -325,16 +329,16 @@ def test_a_lone_player_is_told_what_the_match_counts(id: str, position: str, lan
 
 def test_a_lone_player_of_lucky_seven_is_told_the_throws() -> None:
     drawn = begun(preset("lucky-seven")).play("1-1 2-2 3-4")
-    assert told(drawn, "7")[-1] == "You needed 3 throws."
+    assert told(drawn, "7")[-1] == "It took 3 throws."
     first = begun(preset("lucky-seven")).play("3-4")
-    assert told(first, "7")[-1] == "You needed 1 throw."
+    assert told(first, "7")[-1] == "It took 1 throw."
 
 
 def test_a_lone_players_rounds_are_told_one_by_one_and_summed_up() -> None:
     drawn = at(preset("rounds", rounds=2), "9 throws=3")
     assert told(drawn, "1-1")[-1] == "Round 1 is over, with a score of 9; the total is 9."
     last = at(preset("rounds", rounds=1), "9 throws=3")
-    assert told(last, "1-1")[-1] == "Your total after 1 round: 9."
+    assert told(last, "1-1")[-1] == "The total after 1 round: 9."
 
 
 def test_a_match_ended_by_the_cap_on_rounds_says_so() -> None:

@@ -180,10 +180,40 @@ def _solo_reopen(ruleset: Ruleset) -> Iterator[Message]:
     yield say("explain-solo-reopen", percent=percent) if percent else say("explain-no-solo-reopen")
 
 
+EXAMPLES: dict[str, tuple[int, ...]] = {"sum": (2, 5), "count": (2, 5), "digital": (1, 2, 5)}
+"""By kind of score, the tiles that stand open in its example, where the box has them."""
+
+
 def _score(ruleset: Ruleset) -> Iterator[Message]:
-    yield say(f"explain-score-{ruleset.score}")
+    kind = ruleset.score
+    if kind not in EXAMPLES:
+        yield say(f"explain-score-{kind}")
+    elif ruleset.row_weights:
+        yield say("explain-score-weighted")
+    else:
+        open_tiles = _example(ruleset, EXAMPLES[kind])
+        result = {
+            "sum": sum(open_tiles),
+            "count": len(open_tiles),
+            "digital": int("".join(map(str, open_tiles))),
+        }
+        yield say(f"explain-score-{kind}", tiles=_labels(open_tiles), score=str(result[kind]))
     for row, weight in enumerate(ruleset.row_weights):
         yield say("explain-row-weight", row=chr(97 + row), weight=weight)
+
+
+def _example(ruleset: Ruleset, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """These tiles if the box has them all at the start, else as many of its lowest ones."""
+    box = ruleset.tiles or tuple(number for row in ruleset.rows for number in row)
+    standing = sorted(set(box) - set(ruleset.shut_at_start))
+    return wanted if set(wanted) <= set(standing) else tuple(standing[: len(wanted)])
+
+
+def _stuck(ruleset: Ruleset) -> Iterator[Message]:
+    if ruleset.insurance:
+        yield say(f"explain-stuck-marker-{ruleset.stuck}")
+    else:
+        yield say(f"explain-stuck-{ruleset.stuck}")
 
 
 def _on_shut(ruleset: Ruleset) -> Iterator[Message]:
@@ -278,7 +308,7 @@ SENTENCES: dict[str, Callable[[Ruleset], Iterator[Message]]] = {
         [say("explain-insurance" if ruleset.insurance else "explain-no-insurance")]
     ),
     "turn": lambda ruleset: iter([say(f"explain-turn-{ruleset.turn}")]),
-    "stuck": lambda ruleset: iter([say(f"explain-stuck-{ruleset.stuck}")]),
+    "stuck": _stuck,
     "reopen": _reopen,
     "solo_reopen": _solo_reopen,
     "score": _score,

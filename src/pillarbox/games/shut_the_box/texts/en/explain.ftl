@@ -101,7 +101,7 @@ explain-no-deadly = No total is barred.
 explain-deadly-turn = A throw of two or more dice with a total of { OR($totals) } ends the turn before anything is shut.
 explain-deadly-round = A throw of two or more dice with a total of { OR($totals) } ends the round for everybody before anything is shut.
 explain-no-insurance = There are no markers to save a turn.
-explain-insurance = Every double earns a marker, which can be used at once. A throw that can shut nothing costs a marker instead of the turn, so a useless double costs nothing.
+explain-insurance = Every double earns a marker, which can be used at once. A throw that can shut nothing costs a marker, and the turn goes on; so a useless double costs nothing.
 
 ## A turn.
 
@@ -111,6 +111,9 @@ explain-turn-shared = All players have a box of their own, and every throw is fo
 explain-stuck-out = A throw with which a player can shut nothing ends that player’s turn.
 explain-stuck-pass = A throw with which a player can shut nothing changes nothing; the dice pass on.
 explain-stuck-reopen-one = A player who can shut nothing has to open one of the shut tiles again, and goes on; with no tile to open, the turn ends.
+explain-stuck-marker-out = A throw with which a player can shut nothing, and has no marker to pay with, ends that player’s turn.
+explain-stuck-marker-pass = A player who can shut nothing, and has no marker to pay with, loses nothing; the dice pass on.
+explain-stuck-marker-reopen-one = A player who can shut nothing, and has no marker to pay with, has to open one of the shut tiles again, and goes on; with no tile to open, the turn ends.
 explain-reopen-never = A shut tile stays shut.
 explain-reopen-neighbour = After every move that leaves a tile open, the player who comes before the mover may open one of the mover’s shut tiles again, even one just shut.
 explain-reopen-finished-may = Players who are finished keep that right.
@@ -141,9 +144,10 @@ explain-cap-rounds-highest =
 
 ## The score and the match.
 
-explain-score-sum = The score is the sum of the tiles left open: with 2 and 5 open it is 7.
-explain-score-count = The score is the number of tiles left open: with 2 and 5 open it is 2.
-explain-score-digital = The score is the tiles left open, read from left to right as one number: with 1, 2 and 5 open it is 125.
+explain-score-weighted = The score is the sum of the tiles left open.
+explain-score-sum = The score is the sum of the tiles left open: with { AND($tiles) } open it is { $score }.
+explain-score-count = The score is the number of tiles left open: with { AND($tiles) } open it is { $score }.
+explain-score-digital = The score is the tiles left open, read from left to right as one number: with { AND($tiles) } open it is { $score }.
 explain-score-shut-sum = The score is the sum of the tiles shut.
 explain-row-weight =
     { $weight ->

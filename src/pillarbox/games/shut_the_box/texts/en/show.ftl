@@ -41,7 +41,7 @@ show-ask-choose = { $name }: which tiles do you shut? { $throw }
 show-ask-dice = { $name }: { OR($counts) } dice?
 show-ask-dice-or-stop = { $name }: { OR($counts) } dice, or stop here?
 show-ask-stop = { $name }: throw again, or stop here?
-show-ask-reopen = { $name }: do you open one of the tiles of { $mover } again?
+show-ask-reopen = { $name }: do you open one of { $mover }’s tiles again?
 show-ask-unstick = { $name }: which tile do you open again?
 
 ## Throws.
@@ -79,7 +79,7 @@ told-deadly = A total of { $total } ends the turn before anything is shut.
 told-pass = Nothing happens, and the dice pass on.
 told-marker-earned = A double: { $name } earns a marker and now holds { $markers }.
 told-marker-even = The double itself earns { $name } the marker that saves the turn; markers left: { $markers }.
-told-marker-spent = A marker saves the turn of { $name }; markers left: { $markers }.
+told-marker-spent = A marker saves { $name }’s turn; markers left: { $markers }.
 
 ## Choices.
 
@@ -97,8 +97,8 @@ told-dice =
        *[4] { $name } takes four dice.
     }
 told-stop = { $name } stops.
-told-keep = { $name } leaves the tiles of { $mover } as they are.
-told-reopen = { $name } opens tile { $tile } of { $mover } again.
+told-keep = { $name } leaves { $mover }’s tiles as they are.
+told-reopen = { $name } opens { $mover }’s tile { $tile } again.
 told-reopen-own = { $name } opens tile { $tile } again.
 told-flip = By chance tile { $tile } opens again.
 told-flip-none = No tile opens again.
@@ -114,8 +114,8 @@ told-end-first-throw = { $name } is finished on the first throw, with a score of
 told-end-first-throw-match = { $name } is out of the match on the first throw.
 told-end-capped =
     { $throws ->
-        [one] After { $throws } throw the box of { $name } is scored as it stands: { $score }.
-       *[other] After { $throws } throws the box of { $name } is scored as it stands: { $score }.
+        [one] After { $throws } throw { $name }’s box is scored as it stands: { $score }.
+       *[other] After { $throws } throws { $name }’s box is scored as it stands: { $score }.
     }
 
 ## How a round ended.
@@ -144,27 +144,27 @@ told-cap-rounds =
         [one] After { $rounds } round the match ends as it stands.
        *[other] After { $rounds } rounds the match ends as it stands.
     }
-told-alone-score = Your score: { $score }.
+told-alone-score = The score in the end: { $score }.
 told-alone-total =
     { $rounds ->
-        [one] Your total after { $rounds } round: { $total }.
-       *[other] Your total after { $rounds } rounds: { $total }.
+        [one] The total after { $rounds } round: { $total }.
+       *[other] The total after { $rounds } rounds: { $total }.
     }
 told-alone-rounds =
     { $rounds ->
-        [one] You played { $rounds } round and reached { $total }.
-       *[other] You played { $rounds } rounds and reached { $total }.
+        [one] After { $rounds } round the total is { $total }.
+       *[other] After { $rounds } rounds the total is { $total }.
     }
 told-alone-survived =
     { $rounds ->
-        [0] You survived no round.
-        [one] You survived { $rounds } round.
-       *[other] You survived { $rounds } rounds.
+        [0] No round was survived.
+        [one] { $rounds } round was survived.
+       *[other] { $rounds } rounds were survived.
     }
 told-alone-throws =
     { $throws ->
-        [one] You needed { $throws } throw.
-       *[other] You needed { $throws } throws.
+        [one] It took { $throws } throw.
+       *[other] It took { $throws } throws.
     }
 
 # Where the choice was only whether to throw.

@@ -77,13 +77,13 @@ explain-handicap-one-die = Speler { $seat } heeft een eigen regel: “{ $rule }�
 
 ## Een worp.
 
-explain-sets-sum = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn.
+explain-sets-sum = Met een worp mogen open klepjes worden gesloten waarvan de nummers samen het aantal gegooide ogen zijn.
 explain-sets-one-tile = Een worp sluit precies één open klepje: dat van een van de dobbelstenen, of dat van het totaal.
 explain-sets-dice-or-total = Een worp sluit het klepje van het totaal of, als alle dobbelstenen iets anders tonen, de klepjes van alle dobbelstenen.
 explain-sets-total-else-dice = Staat het klepje van het totaal open, dan sluit de worp dat; zo niet, dan sluit hij elk open klepje waarvan een dobbelsteen het nummer toont. Er valt niets te kiezen.
-explain-sets-dice-or-sum = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn, of de klepjes van de nummers op de dobbelstenen; van een dubbele worp hoeft het klepje maar één keer dicht.
-explain-sets-difference = Een worp sluit open klepjes die samen het aantal gegooide ogen zijn, of samen het verschil van de twee dobbelstenen.
-explain-sets-product = De ogen van de dobbelstenen worden vermenigvuldigd, en de worp sluit open klepjes die samen die uitkomst zijn.
+explain-sets-dice-or-sum = Met een worp mogen open klepjes worden gesloten waarvan de nummers samen het aantal gegooide ogen zijn, of de klepjes van de nummers op de dobbelstenen; van een dubbele worp hoeft het klepje maar één keer gesloten te worden.
+explain-sets-difference = Met een worp mogen open klepjes worden gesloten waarvan de nummers samen het aantal gegooide ogen zijn, of samen het verschil van de twee dobbelstenen.
+explain-sets-product = De ogen van de dobbelstenen worden vermenigvuldigd; met de worp mogen open klepjes worden gesloten waarvan de nummers samen die uitkomst zijn.
 explain-doubles-plain = Een dubbele worp telt als elke andere worp.
 explain-doubles-twice = Een dubbele worp telt twee keer: 3 en 3 is 12.
 explain-any-number-of-tiles = Een worp mag zoveel klepjes sluiten als passen.
@@ -101,7 +101,7 @@ explain-no-deadly = Geen enkel totaal is verboden.
 explain-deadly-turn = Een worp van twee of meer dobbelstenen met een totaal van { OR($totals) } beëindigt de beurt voordat er iets dicht gaat.
 explain-deadly-round = Een worp van twee of meer dobbelstenen met een totaal van { OR($totals) } beëindigt de ronde voor iedereen voordat er iets dicht gaat.
 explain-no-insurance = Er zijn geen fiches die een beurt redden.
-explain-insurance = Elke dubbele worp levert een fiche op, dat meteen te gebruiken is. Een worp die niets kan sluiten kost een fiche in plaats van de beurt; een vergeefse dubbele worp kost dus niets.
+explain-insurance = Elke dubbele worp levert een fiche op, dat meteen te gebruiken is. Een worp die niets kan sluiten kost een fiche, en de beurt gaat door; een vergeefse dubbele worp kost dus niets.
 
 ## Een beurt.
 
@@ -111,6 +111,9 @@ explain-turn-shared = Elke speler heeft een eigen bak, en elke worp geldt voor i
 explain-stuck-out = Een worp waarmee een speler niets kan sluiten, beëindigt diens beurt.
 explain-stuck-pass = Een worp waarmee een speler niets kan sluiten, verandert niets; de dobbelstenen gaan door.
 explain-stuck-reopen-one = Wie niets kan sluiten, moet een van de gesloten klepjes weer openen en speelt verder; is er niets te openen, dan eindigt de beurt.
+explain-stuck-marker-out = Wie niets kan sluiten en geen fiche heeft om te betalen, is aan het eind van de beurt.
+explain-stuck-marker-pass = Wie niets kan sluiten en geen fiche heeft om te betalen, verliest niets; de dobbelstenen gaan door.
+explain-stuck-marker-reopen-one = Wie niets kan sluiten en geen fiche heeft om te betalen, moet een van de gesloten klepjes weer openen en speelt verder; is er niets te openen, dan eindigt de beurt.
 explain-reopen-never = Een gesloten klepje blijft dicht.
 explain-reopen-neighbour = Na elke zet waarna nog een klepje open staat, mag de speler die vóór de zetter aan de beurt was een van de gesloten klepjes van de zetter weer openen, ook een dat net dicht ging.
 explain-reopen-finished-may = Wie klaar is, houdt dat recht.
@@ -141,9 +144,10 @@ explain-cap-rounds-highest =
 
 ## De score en de partij.
 
-explain-score-sum = De score is de som van de klepjes die open blijven: met 2 en 5 open is dat 7.
-explain-score-count = De score is het aantal klepjes dat open blijft: met 2 en 5 open is dat 2.
-explain-score-digital = De score zijn de klepjes die open blijven, van links naar rechts gelezen als één getal: met 1, 2 en 5 open is dat 125.
+explain-score-weighted = De score is de som van de klepjes die open blijven.
+explain-score-sum = De score is de som van de klepjes die open blijven: met { AND($tiles) } open is dat { $score }.
+explain-score-count = De score is het aantal klepjes dat open blijft: met { AND($tiles) } open is dat { $score }.
+explain-score-digital = De score zijn de klepjes die open blijven, van links naar rechts gelezen als één getal: met { AND($tiles) } open is dat { $score }.
 explain-score-shut-sum = De score is de som van de gesloten klepjes.
 explain-row-weight =
     { $weight ->

@@ -11,23 +11,23 @@ refused-throw =
 refused-outcome = Dat kan hier niet gebeuren.
 
 refused-choice-dice = Dat aantal dobbelstenen kan nu niet worden gekozen.
-refused-choice-choose = Er ligt een worp op tafel: kies de klepjes die dicht gaan.
+refused-choice-choose = Er ligt een worp op tafel: kies de klepjes die je sluit.
 refused-choice-reopen = Zet een van de genoemde klepjes weer open, of laat alles zoals het is.
 refused-choice-unstick = Er moet één gesloten klepje weer open.
 
-refused-no-tiles = Er kan iets dicht, dus er moet minstens één klepje dicht.
+refused-no-tiles = Er is iets te sluiten, dus moet je minstens één klepje sluiten.
 refused-no-such-tile = Deze bak heeft geen klepje { $tile }.
-refused-tile-twice = Klepje { $tile } is twee keer genoemd; elk klepje kan maar één keer dicht.
+refused-tile-twice = Klepje { $tile } is twee keer genoemd; je sluit elk klepje maar één keer.
 refused-tile-shut = Klepje { $tile } is al dicht.
 refused-tile-behind = Klepje { $tile } staat nog achter een ander klepje.
 refused-too-many =
     { $most ->
-        [one] Met één worp mag maar één klepje dicht.
-       *[other] Met één worp mogen hoogstens { $most } klepjes dicht.
+        [one] Met één worp mag je maar één klepje sluiten.
+       *[other] Met één worp mag je hoogstens { $most } klepjes sluiten.
     }
 refused-sum = Deze klepjes zijn samen { $sum }, maar de worp is { $total }.
 refused-first-throw = De eerste worp moet klepje { $tile } sluiten.
-refused-not-a-set = Met de worp { $throw } mogen deze klepjes niet dicht.
+refused-not-a-set = Met de worp { $throw } mag je deze klepjes niet sluiten.
 
 ## Notatie: wat niet te lezen is.
 

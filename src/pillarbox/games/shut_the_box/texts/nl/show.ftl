@@ -37,7 +37,7 @@ show-ask-throw =
 show-ask-throw-shared = { $name }: gooi voor iedereen.
 show-ask-start = { $name }: gooi één dobbelsteen om te zien wie begint.
 show-ask-roll-off = { $name }: gooi één dobbelsteen om het gelijkspel te beslissen.
-show-ask-choose = { $name }: welke klepjes doe je dicht? { $throw }
+show-ask-choose = { $name }: welke klepjes sluit je? { $throw }
 show-ask-dice = { $name }: { OR($counts) } dobbelstenen?
 show-ask-dice-or-stop = { $name }: { OR($counts) } dobbelstenen, of stop je hier?
 show-ask-stop = { $name }: gooi je nog eens, of stop je hier?
@@ -85,8 +85,8 @@ told-marker-spent = Een fiche redt de beurt van { $name }; fiches over: { $marke
 
 told-shut =
     { COUNT($tiles) ->
-        [one] { $name } doet klepje { $tiles } dicht.
-       *[other] { $name } doet de klepjes { AND($tiles) } dicht.
+        [one] { $name } sluit klepje { $tiles }.
+       *[other] { $name } sluit de klepjes { AND($tiles) }.
     }
 told-sealed = { $name } heeft gekozen.
 told-dice =
@@ -144,27 +144,27 @@ told-cap-rounds =
         [one] Na { $rounds } ronde eindigt de partij zoals ze staat.
        *[other] Na { $rounds } rondes eindigt de partij zoals ze staat.
     }
-told-alone-score = Jouw score: { $score }.
+told-alone-score = De eindscore: { $score }.
 told-alone-total =
     { $rounds ->
-        [one] Jouw totaal na { $rounds } ronde: { $total }.
-       *[other] Jouw totaal na { $rounds } rondes: { $total }.
+        [one] Het totaal na { $rounds } ronde: { $total }.
+       *[other] Het totaal na { $rounds } rondes: { $total }.
     }
 told-alone-rounds =
     { $rounds ->
-        [one] Je hebt { $rounds } ronde gespeeld en staat op { $total }.
-       *[other] Je hebt { $rounds } rondes gespeeld en staat op { $total }.
+        [one] Na { $rounds } ronde is het totaal { $total }.
+       *[other] Na { $rounds } rondes is het totaal { $total }.
     }
 told-alone-survived =
     { $rounds ->
-        [0] Je hebt geen enkele ronde overleefd.
-        [one] Je hebt { $rounds } ronde overleefd.
-       *[other] Je hebt { $rounds } rondes overleefd.
+        [0] Er is geen enkele ronde overleefd.
+        [one] Er is { $rounds } ronde overleefd.
+       *[other] Er zijn { $rounds } rondes overleefd.
     }
 told-alone-throws =
     { $throws ->
-        [one] Je had { $throws } worp nodig.
-       *[other] Je had { $throws } worpen nodig.
+        [one] Er was { $throws } worp nodig.
+       *[other] Er waren { $throws } worpen nodig.
     }
 
 # Where the choice was only whether to throw.

@@ -119,7 +119,7 @@ explain-no-deadly = Żadna suma oczek nie jest zakazana.
 explain-deadly-turn = Rzut dwiema lub więcej kostkami z sumą { OR($totals) } kończy turę, zanim cokolwiek zostanie zamknięte.
 explain-deadly-round = Rzut dwiema lub więcej kostkami z sumą { OR($totals) } kończy rundę dla wszystkich, zanim cokolwiek zostanie zamknięte.
 explain-no-insurance = Nie ma znaczników, które ratują turę.
-explain-insurance = Za każdy dublet dostaje się znacznik, którego można od razu użyć. Rzut, którym nie da się nic zamknąć, kosztuje znacznik zamiast tury, więc nieudany dublet nie kosztuje nic.
+explain-insurance = Za każdy dublet dostaje się znacznik, którego można od razu użyć. Rzut, którym nie da się nic zamknąć, kosztuje znacznik i tura trwa dalej, więc nieudany dublet nie kosztuje nic.
 
 ## Tura.
 
@@ -129,6 +129,9 @@ explain-turn-shared = Każdy ma własne pudełko, a każdy rzut jest dla wszystk
 explain-stuck-out = Rzut, którym gracz nie może nic zamknąć, kończy jego turę.
 explain-stuck-pass = Rzut, którym gracz nie może nic zamknąć, niczego nie zmienia; kostki wędrują dalej.
 explain-stuck-reopen-one = Kto nie może nic zamknąć, musi ponownie otworzyć jeden z zamkniętych kafelków i gra dalej; jeśli nie ma czego otworzyć, tura się kończy.
+explain-stuck-marker-out = Kto nie może nic zamknąć i nie ma znacznika, którym mógłby zapłacić, kończy turę.
+explain-stuck-marker-pass = Kto nie może nic zamknąć i nie ma znacznika, którym mógłby zapłacić, nic nie traci; kostki wędrują dalej.
+explain-stuck-marker-reopen-one = Kto nie może nic zamknąć i nie ma znacznika, którym mógłby zapłacić, musi ponownie otworzyć jeden z zamkniętych kafelków i gra dalej; jeśli nie ma czego otworzyć, tura się kończy.
 explain-reopen-never = Zamknięty kafelek zostaje zamknięty.
 explain-reopen-neighbour = Po każdym ruchu, po którym zostaje otwarty kafelek, poprzedni gracz w kolejności może ponownie otworzyć jeden z kafelków tego, kto wykonał ruch, nawet dopiero co zamknięty.
 explain-reopen-finished-may = Kto już skończył, zachowuje to prawo.
@@ -165,9 +168,28 @@ explain-cap-rounds-highest =
 
 ## Wynik i partia.
 
-explain-score-sum = Wynik to suma kafelków, które zostały otwarte: gdy są to 2 i 5, wynosi 7.
-explain-score-count = Wynik to liczba kafelków, które zostały otwarte: gdy są to 2 i 5, wynosi 2.
-explain-score-digital = Wynik to kafelki, które zostały otwarte, odczytane od lewej do prawej jako jedna liczba: gdy są to 1, 2 i 5, wynosi 125.
+explain-score-weighted = Wynik to suma kafelków, które zostały otwarte.
+explain-score-sum =
+    { COUNT($tiles) ->
+        [one] Wynik to suma kafelków, które zostały otwarte: gdy jest to { $tiles }, wynosi { $score }.
+        [few] Wynik to suma kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+        [many] Wynik to suma kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+       *[other] Wynik to suma kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+    }
+explain-score-count =
+    { COUNT($tiles) ->
+        [one] Wynik to liczba kafelków, które zostały otwarte: gdy jest to { $tiles }, wynosi { $score }.
+        [few] Wynik to liczba kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+        [many] Wynik to liczba kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+       *[other] Wynik to liczba kafelków, które zostały otwarte: gdy są to { AND($tiles) }, wynosi { $score }.
+    }
+explain-score-digital =
+    { COUNT($tiles) ->
+        [one] Wynik to kafelki, które zostały otwarte, odczytane od lewej do prawej jako jedna liczba: gdy jest to { $tiles }, wynosi { $score }.
+        [few] Wynik to kafelki, które zostały otwarte, odczytane od lewej do prawej jako jedna liczba: gdy są to { AND($tiles) }, wynosi { $score }.
+        [many] Wynik to kafelki, które zostały otwarte, odczytane od lewej do prawej jako jedna liczba: gdy są to { AND($tiles) }, wynosi { $score }.
+       *[other] Wynik to kafelki, które zostały otwarte, odczytane od lewej do prawej jako jedna liczba: gdy są to { AND($tiles) }, wynosi { $score }.
+    }
 explain-score-shut-sum = Wynik to suma zamkniętych kafelków.
 explain-row-weight =
     { $weight ->

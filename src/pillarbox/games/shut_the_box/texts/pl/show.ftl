@@ -156,13 +156,13 @@ told-cap-rounds =
         [many] Po { $rounds } rundach partia kończy się tak, jak stoi.
        *[other] Po { $rounds } rundy partia kończy się tak, jak stoi.
     }
-told-alone-score = Twój wynik: { $score }.
+told-alone-score = Wynik końcowy: { $score }.
 told-alone-total =
     { $rounds ->
-        [one] Twój łączny wynik po { $rounds } rundzie: { $total }.
-        [few] Twój łączny wynik po { $rounds } rundach: { $total }.
-        [many] Twój łączny wynik po { $rounds } rundach: { $total }.
-       *[other] Twój łączny wynik po { $rounds } rundy: { $total }.
+        [one] Łączny wynik po { $rounds } rundzie: { $total }.
+        [few] Łączny wynik po { $rounds } rundach: { $total }.
+        [many] Łączny wynik po { $rounds } rundach: { $total }.
+       *[other] Łączny wynik po { $rounds } rundy: { $total }.
     }
 told-alone-rounds =
     { $rounds ->
