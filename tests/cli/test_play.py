@@ -243,3 +243,28 @@ def test_who_types_too_early_in_secret_is_told_what_is_awaited(tmp_path: Path) -
     before, _, after = ran.out.partition("> what\n")
     assert asked in before
     assert "Choosing waits until the others look away: then press Enter." in after
+
+
+def test_a_bot_whose_turn_is_over_leaves_its_box_on_the_screen(tmp_path: Path) -> None:
+    seats = [part for bot in ("random", "highest-first", "fewest-tiles") for part in ("--seat", f"bot:{bot}")]
+    ran = process(tmp_path, "play", "classic", *seats, "--seed", "boxes")
+    for name in ("random", "highest-first", "fewest-tiles"):
+        rows = re.findall(rf"^  {name} \(bot\) +([\d· ]+)$", ran.out, re.MULTILINE)
+        assert len(rows) == 1
+        score = re.findall(rf"{name} \(bot\) is finished, with a score of (\d+)", ran.out)
+        assert sum(map(int, re.findall(r"\d", rows[0]))) == int(score[0])  # what stands
+    plain = process(tmp_path, "play", "classic", *seats, "--seed", "boxes", "--plain")
+    assert "·" not in plain.out
+
+
+def test_no_box_is_on_the_screen_twice_at_once(tmp_path: Path) -> None:
+    ran = process(tmp_path, "play", "classic", "--seat", "Anna", "--seat", "Bob", typed="quit\n")
+    head = ran.out.split("┌")[0].splitlines()[-3:]
+    assert [line.split() for line in head] == [["▶", "Anna"], ["Bob", *"123456789"], []]
+
+
+def test_help_at_the_table_explains_the_marks_of_a_drawing(tmp_path: Path) -> None:
+    golf = ("play", "golf", "--seat", "Anna")
+    assert "In a box · is a tile that is shut" in process(tmp_path, *golf, typed="help\nquit\n").out
+    assert "In a box" not in process(tmp_path, *golf, "--plain", typed="help\nquit\n").out
+    assert "\x1b" not in process(tmp_path, *golf, typed="help\n\nquit\n").out  # no colour in pipes

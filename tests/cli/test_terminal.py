@@ -24,7 +24,7 @@ class Terminal:
         self.at = 0
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
-            surroundings = environment(data, TERM="xterm", **env)
+            surroundings = environment(data, **{"TERM": "xterm", **env})
             os.execve(sys.executable, [sys.executable, "-m", "pillarbox", *args], surroundings)
 
     def until(self, text: str) -> str:
@@ -203,3 +203,13 @@ def test_faces_typed_wrong_can_be_typed_again_before_they_count(data: Path) -> N
     assert "6 and 6: 12 in all" in terminal.until("\n> ")
     terminal.type("quit\n")
     assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("env", [{}, {"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_open_tiles_have_a_colour_unless_that_is_not_wanted(data: Path, env: dict[str, str]) -> None:
+    terminal = Terminal(data, "play", "golf", "--seat", "Anna", **env)
+    terminal.until("\n> ")
+    terminal.type("quit\n")
+    assert terminal.end() == 0
+    assert ("\x1b[32m9\x1b[0m" in terminal.shown) == (not env)
+    assert ("\x1b[3" in terminal.shown) == (not env)

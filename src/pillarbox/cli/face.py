@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pillarbox.words.render import Words
 
 NARROWEST, WIDEST, USUAL = 40, 200, 80
+BOLD, GREEN, OFF = "\x1b[1m", "\x1b[32m", "\x1b[0m"
 LONGEST = 2000
 """No argument of a sentence is shown longer than this."""
 
@@ -80,10 +81,15 @@ class Face:
         """Whether colour may be used: on a terminal that can, unless NO_COLOR or plainness forbid it."""
         return (
             not self.plain
+            and not self.json
             and not os.environ.get("NO_COLOR")
             and sys.stdout is not None
             and sys.stdout.isatty()
         )
+
+    def painted(self, text: str, style: str) -> str:
+        """The text in bold or in a colour, where there may be any."""
+        return f"{style}{text}{OFF}" if self.coloured else text
 
     def say(self, id: str, /, **args: Any) -> str:
         """The text with that id in the user's language; its arguments are made harmless."""
@@ -107,9 +113,10 @@ class Face:
         """Lines of a sitting at the table: on stdout, unless that is wanted for JSON."""
         (self.err if self.json else self.out)(*lines)
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: str, style: str = "") -> None:
         """One text of a sitting, broken to the width."""
-        self.talk(*wrapped(text, self.width))
+        lines = wrapped(text, self.width)
+        self.talk(*(self.painted(line, style) for line in lines) if style else lines)
 
     def offer(self, text: str, *commands: str) -> None:
         """A text, and below it commands to be typed, each on a line of its own however long it is."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 import sys
 from contextlib import suppress
 
-from pillarbox.cli.face import Face
-from pillarbox.cli.text import inert, wrapped
+from pillarbox.cli.face import BOLD, Face
+from pillarbox.cli.text import inert
 
 PROMPT = "> "
-BOLD, USUAL = "\x1b[1m", "\x1b[0m"
 
 LONGEST = 400
 """What a line has beyond this many characters is read and dropped."""
@@ -31,8 +30,7 @@ class Keyboard:
 
     def ask(self, question: str) -> str:
         """The line typed below the question, without its end. Raises EOFError where there is no more."""
-        for line in wrapped(question, self._face.width):
-            self._face.talk(f"{BOLD}{line}{USUAL}" if self._face.coloured else line)
+        self._face.tell(question, BOLD)
         if self._edits:
             return input(PROMPT)[:LONGEST]
         self._echo.write(PROMPT)

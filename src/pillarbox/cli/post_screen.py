@@ -130,6 +130,12 @@ class PostScreen(Screen):
             self.face.talk(*drawn, "")
         self.count(seen, range(len(self.names)))
 
+    def left(self, state: Any, seat: int) -> None:
+        """Nothing: tableaus are shown as a round begins."""
+
+    def marks(self) -> None:
+        """Nothing: a tableau has other marks than a box."""
+
     def forget(self) -> None:
         """Show all of the position the next time."""
         self._round, self._shown, self._blocks = None, [], {}

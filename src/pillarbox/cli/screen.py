@@ -6,11 +6,12 @@ Must never decide anything: it shows what one seat may know.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Any
 
-from pillarbox.cli.face import Face
+from pillarbox.cli.face import BOLD, GREEN, Face
 from pillarbox.core.message import Message
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -19,6 +20,8 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 UNSEEN = ("show-markers", "show-dead")
 """What is said of a position that its drawing does not show."""
+RESULTS = ("told-end-", "told-round-", "told-scores", "told-won", "told-alone-score")
+"""How the ids of what stands out begin."""
 FULL = 100
 """Lines that push everything off a screen that can't be emptied."""
 
@@ -36,11 +39,12 @@ class Screen:
         self._rules = rules
         self._turn: tuple[int, int, int] | None = None
         self._shown: list[str] = []
+        self._others: list[str] = []
 
     def tell(self, messages: Sequence[Message]) -> None:
         """What happened, a line each."""
         for message in messages:
-            self.line(self.face.render(message))
+            self.face.tell(self.face.render(message), BOLD if message.id.startswith(RESULTS) else "")
 
     def line(self, text: str) -> None:
         """One text, broken to the width."""
@@ -75,7 +79,11 @@ class Screen:
         Below it what no drawing shows: markers in hand, and that a box can't be shut any more.
         """
         lines = self._game.show.drawing(self._rules, seen, self.names, self.face.width, self._pen)
-        box = lines[lines.index("") + 1 :] if "" in lines else lines
+        space = lines.index("") + 1 if "" in lines else 0
+        others, box = lines[:space], lines[space:]
+        whole = whole or others != self._others
+        self._others = others
+        drawn = [re.sub(r"\d+", lambda number: self.face.painted(number[0], GREEN), line) for line in box]
         notes = [
             message
             for message in self._game.show.lines(self._rules, seen, self.names)
@@ -84,12 +92,25 @@ class Screen:
             and message.args.get("markers", 1)
         ]
         if whole and lines:
-            self.face.talk("", *lines)
+            self.face.talk("", *others, *drawn)
             self.tell(notes)
         elif box != self._shown:
-            self.face.talk(*box)
+            self.face.talk(*drawn)
             self.tell(notes)
         self._shown = box
+
+    def left(self, state: Any, seat: int) -> None:
+        """A seat's box as its turn has left it, in small."""
+        boxes = getattr(state, "boxes", ())
+        if boxes and not self.face.plain:
+            show, width = self._game.show, self.face.width
+            self.face.talk(*show.seats_lines(self._rules, boxes, self.names, -1, width, self._pen, only=seat))
+
+    def marks(self) -> None:
+        """What the marks in a drawing mean."""
+        if not self.face.plain:
+            pen = self._pen
+            self.line(self.face.say("cli-marks", shut=pen.shut, fixed=pen.fixed, turn=pen.turn))
 
     @property
     def _pen(self) -> Any:

@@ -16,12 +16,16 @@ from pillarbox.cli.screen import Screen
 from pillarbox.cli.telling import told
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import IllegalMove, Message, say
-from pillarbox.core.record import AnyEvent, Thrown
+from pillarbox.core.record import Acted, AnyEvent, Thrown
 from pillarbox.play.commands import Act, AnyCommand, RealThrow, Throw, Undo
 from pillarbox.play.match import Match
+from pillarbox.play.point import Point
 from pillarbox.play.seats import is_bot
 
 UNDO, THROW, YES = Line("command", "undo"), Line("command", "throw"), Line("command", "yes")
+
+NOBODYS = ("starter", "roll-off", "match-roll-off")
+"""Stages in which dice are thrown and no box is played on."""
 
 
 class Leaving(Exception):
@@ -59,6 +63,7 @@ class Sitting:
             self._point = match.point
             self.screen.table(match.table.observe(-1), -1, whole=True)
             return
+        before = self._point
         self._point, by_event = told(match.game, self._point, events, self.names, self._viewer(match))
         if self._repeated(match, events[-1]):
             del by_event[-1][0]
@@ -66,6 +71,19 @@ class Sitting:
         if secret and not isinstance(events[0], Thrown):
             self.screen.hide()
         self.screen.tell([message for messages in by_event for message in messages])
+        self._leave_box(match, before, events)
+
+    def _leave_box(self, match: Match, before: Point, events: Sequence[AnyEvent]) -> None:
+        """Show the box of a bot whose turn is over, unless the table is about to be shown anyway."""
+        point, seat = match.point, getattr(before.state, "seat", -1)
+        nobodys = seat < 0 or before.state.stage in NOBODYS or getattr(before.state, "sealed", ())
+        if nobodys or not is_bot(before.players[seat]):
+            return
+        ended = bool(point.over) or len(point.state.past) != len(before.state.past)
+        if not ended and (point.state.seat == seat or not is_bot(point.players[match.waiting()])):
+            return
+        if not (ended and isinstance(events[0], Acted)):  # the box that it left is in neither state
+            self.screen.left(before.state if ended else point.state, seat)
 
     def refused(self, match: Match, seat: int, why: Message) -> None:
         """Say why not; the seat is asked again."""
@@ -248,6 +266,8 @@ class Sitting:
             if name not in ("yes", "throw", "peek"):
                 word = asking.word(self.face, name)
                 self.screen.line("  " + self.face.say(f"cli-word-{name}.about", word=word))
+
+        self.screen.marks()
 
     def _hint(self, match: Match, seat: int) -> None:
         from pillarbox.cli.hints import hints

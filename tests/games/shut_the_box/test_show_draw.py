@@ -124,13 +124,20 @@ def test_other_boxes_stand_above_in_small_with_the_turn_marked() -> None:
     drawn = at(preset("classic"), "open=1,2,5/all turn=0 throws=3")
     lines = show.drawing(drawn.ruleset, rules.observe(drawn.ruleset, drawn.state, 0), ["Ann", "Bob"], 80)
     assert "\n".join(lines) == picture("""
-        ▶ Ann  1 2 · · 5 · · · ·
+        ▶ Ann
           Bob  1 2 3 4 5 6 7 8 9
 
         ┌───┬───┬───┬───┬───┬───┬───┬───┬───┐
         │ 1 │ 2 │ · │ · │ 5 │ · │ · │ · │ · │
         └───┴───┴───┴───┴───┴───┴───┴───┴───┘
     """)
+
+
+def test_the_neighbour_who_is_asked_is_marked_and_the_box_in_question_drawn_large() -> None:
+    drawn = at(preset("email-holiday"), "open=1,2,3,4,5/all stage=reopen")
+    lines = show.drawing(drawn.ruleset, rules.observe(drawn.ruleset, drawn.state, 1), ["Ann", "Bob"], 80)
+    assert lines[0].split() == ["Ann"]
+    assert lines[1].split()[:3] == ["▶", "Bob", "1"]
 
 
 def test_with_a_shared_throw_each_seat_sees_its_own_box_large() -> None:

@@ -104,8 +104,12 @@ def seats_lines(
     turn: int,
     width: int,
     pen: Pen = LINES,
+    large: int = -1,
+    only: int = -1,
 ) -> list[str]:
     """Several seats' boxes in small, each after its head (a name), the seat on turn marked; -1 marks none.
+
+    Of the seat whose box is drawn `large` elsewhere only the head is shown; with `only` a seat no other.
 
     A box of one row takes one line, or more where it is wider than `width`; one of several rows a line for
     each, the front row lowest.
@@ -113,8 +117,10 @@ def seats_lines(
     margin = min(max(len(head) for head in heads), max(8, width // 4))
     drawn: list[str] = []
     for seat, (box, head) in enumerate(zip(boxes, heads)):
+        if only not in (-1, seat):
+            continue
         start = f"{pen.turn if seat == turn else ' '} {cut(head, margin, pen):<{margin}}  "
-        for line in _small(ruleset, box, seat, width - len(start), pen):
+        for line in [""] if seat == large else _small(ruleset, box, seat, width - len(start), pen):
             drawn.append((start + line).rstrip())
             start = " " * len(start)
     return drawn

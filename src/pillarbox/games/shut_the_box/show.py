@@ -159,10 +159,11 @@ def _touched(ruleset: Ruleset, observation: Observation, seat: int, actions: tup
 def drawing(
     ruleset: Ruleset, observation: Observation, heads: Sequence[str], width: int, pen: Pen = LINES
 ) -> list[str]:
-    """The table in characters: the box played on, and above it all boxes in small where there are several.
+    """The table in characters: the box played on, and above it the others in small where there are several.
 
     `heads` by seat stand before the boxes: names, or what the face makes of them. With a shared throw the box
-    played on is the looker's own. Empty before the boxes are opened.
+    played on is the looker's own. Who is asked is marked: the player, or a neighbour who may open a tile
+    again. Empty before the boxes are opened.
     """
     state: State = observation.state
     if not state.boxes:
@@ -171,8 +172,9 @@ def drawing(
     big = box_lines(ruleset, state.boxes[seat], width, seat, pen)
     if len(state.boxes) == 1:
         return big
-    turn = -1 if state.sealed or state.stage == "over" else state.seat
-    return [*seats_lines(ruleset, state.boxes, heads, turn, width, pen), "", *big]
+    asks = rules.node(ruleset, state).seats
+    turn = -1 if state.sealed or state.stage == "over" else asks[0] if asks else state.seat
+    return [*seats_lines(ruleset, state.boxes, heads, turn, width, pen, large=seat), "", *big]
 
 
 def sheet(

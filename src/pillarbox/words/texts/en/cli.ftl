@@ -173,6 +173,7 @@ cli-table-help = Enter throws the dice, or takes what is offered. Type the tiles
 
 ## A match, from the first question to the last word.
 
+cli-marks = In a box { $shut } is a tile that is shut, { $fixed } one that was never in play, (9) one that stands behind another; { $turn } marks who is asked.
 cli-you = Player
 cli-welcome = Welcome to Pillarbox, the home of Shut the Box.
 cli-unfinished = Not finished yet; type an id to go on:

@@ -173,6 +173,7 @@ cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat.
 
 ## Een partij, van de eerste vraag tot het laatste woord.
 
+cli-marks = In een bak is { $shut } een gesloten klepje, { $fixed } een dat nooit meedeed en (9) een dat achter een ander staat; { $turn } wijst aan wie gevraagd wordt.
 cli-you = Speler
 cli-welcome = Welkom bij Pillarbox, het huis van Shut the Box.
 cli-unfinished = Nog niet uitgespeeld; typ een id om verder te spelen:

@@ -177,6 +177,7 @@ cli-table-help = Enter rzuca kostkami albo przyjmuje to, co podano w nawiasie. K
 
 ## Partia, od pierwszego pytania do ostatniego słowa.
 
+cli-marks = W pudełku { $shut } to kafelek zamknięty, { $fixed } taki, którego nie było w grze, a (9) taki, który stoi za innym; { $turn } wskazuje, kogo pytamy.
 cli-you = Gracz
 cli-welcome = Witaj w Pillarbox, w domu gry Shut the Box.
 cli-unfinished = Niedokończone partie; wpisz identyfikator, żeby grać dalej:
