@@ -11,7 +11,7 @@ import click
 
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
-from pillarbox.cli.odds import figure, objective_in_words, working
+from pillarbox.cli.odds import figure, is_chance, objective_in_words, percent, working
 from pillarbox.cli.text import wrapped
 
 POST_OFFICE = "post-office"
@@ -70,8 +70,13 @@ def command(
         face.give(advice.plain(face.render))
         return
     face.out(*wrapped(face.say("cli-advise-head", objective=objective_in_words(face, objective)), face.width))
+    first = [note for note in advice.notes if note.id.startswith("coach-note-other")]
+    for note in first:
+        face.out(*wrapped(face.render(note), face.width))
     _table(face, game, rules, advice)
     for note in advice.notes:
+        if note in first:
+            continue
         face.out(*wrapped(face.render(note), face.width))
 
 
@@ -91,9 +96,14 @@ def _table(face: Face, game: Any, rules: Any, advice: Any) -> None:
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
         name = face.say("cli-advise-dice", dice=one.count) if one.count else "stop"
         rows.append((name, one.value, one.loss, ""))
+
+    def four(face: Face, value: float) -> str:
+        return figure(face, value, 4)
+
     left = max((len(name) for name, *_ in rows), default=0)
     for name, value, loss, why in rows:
-        worth = {"value": figure(face, value.float, 4), "loss": figure(face, loss, 4)}
+        shown = percent if is_chance(advice.objective) else four
+        worth = {"value": shown(face, value.float), "loss": shown(face, loss)}
         text = face.say("cli-advise-loses" if loss else "cli-advise-best", **worth)
         face.out(*wrapped(f"{name:<{left}}  {text}", face.width, " " * (left + 2), ""))
         if why:

@@ -116,9 +116,8 @@ class Command(click.Command):
         """Usage, what it does, arguments, options, examples."""
         lang, width = _reader(ctx)
         name = str(self.name)
-        usage = f"{ctx.command_path} {' '.join(self.collect_usage_pieces(ctx)[1:])} [OPTIONS]".replace(
-            "  ", " "
-        )
+        pieces = [*self.collect_usage_pieces(ctx)[1:], help_text(lang, "usage-options")]
+        usage = " ".join(filter(None, [ctx.command_path, *pieces]))
         formatter.write("\n".join(_usage(lang, usage, width)) + "\n\n")
         formatter.write("\n".join(wrapped(help_text(lang, name), width)) + "\n")
         for part in filter(None, help_text(lang, f"{name}-more").split("\n")):
@@ -138,7 +137,8 @@ class Command(click.Command):
 def show_group_help(ctx: click.Context, formatter: click.HelpFormatter, commands: Sequence[str]) -> None:
     """What the program is, its commands with one line each, the options that all of them know."""
     lang, width = _reader(ctx)
-    formatter.write("\n".join(_usage(lang, "pillarbox [OPTIONS] [COMMAND ...]", width)) + "\n\n")
+    usage = f"pillarbox {help_text(lang, 'usage-options')} {help_text(lang, 'usage-command')}"
+    formatter.write("\n".join(_usage(lang, usage, width)) + "\n\n")
     formatter.write("\n".join(wrapped(help_text(lang, "pillarbox"), width)) + "\n")
     _section(formatter, lang, "commands", [(name, help_text(lang, name)) for name in commands], width)
     options = [(_shown(p), _help_of(lang, "", p)) for p in ctx.command.get_params(ctx)]

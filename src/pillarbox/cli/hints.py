@@ -11,12 +11,23 @@ from typing import Any
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 
+ALWAYS = ("coach-note-dead",)
+"""Notes about the position itself; others are true of every hint and said once."""
 OTHERS = 2
 """So many choices are named beside the best one."""
 
 
-def hints(game: Any, rules: Any, seen: Observation, shown: Callable[[Any], str]) -> list[Message]:
-    """The best choice and why, what the next ones lose; `shown` writes an action as players type it."""
+def hints(
+    game: Any,
+    rules: Any,
+    seen: Observation,
+    shown: Callable[[Any], str],
+    told: set[str] | None = None,
+) -> list[Message]:
+    """The best choice and why, what the next ones lose; `shown` writes an action as players type it.
+
+    told: the ids of notes that were said before in this sitting and need not be said again; grows.
+    """
     if not game.rules.legal(rules, seen.state, seen.seat):
         return [say("cli-throw-first")]
     if game.coach is None:
@@ -35,4 +46,7 @@ def hints(game: Any, rules: Any, seen: Observation, shown: Callable[[Any], str])
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
         value = round(one.value.float, 2)
         said.append(say("cli-hint-dice" if one.count else "cli-hint-stop", dice=one.count, value=value))
-    return [*said, *advice.notes]
+    notes = [note for note in advice.notes if told is None or note.id not in told or note.id in ALWAYS]
+    if told is not None:
+        told.update(note.id for note in notes)
+    return [*said, *notes]

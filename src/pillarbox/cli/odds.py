@@ -19,6 +19,8 @@ BANDS = 25
 """A distribution of more scores than twice this many is shown in so many bands."""
 SHORT = 60
 """Digits of a fraction that are shown without being asked for."""
+CAPS = ("odds-note-with-cap", "odds-note-without-cap")
+"""Notes that belong to the figures themselves; the others explain them."""
 LITTLE = 1e-9
 """A probability below this is not worth a line."""
 
@@ -40,7 +42,7 @@ def command(face: Face, ruleset: str, objective: str, exact: bool, changes: tupl
     with working(face):
         found = solve.odds(rules, objective)
     if face.json:
-        face.give(found.plain())
+        face.give(found.plain(face.render))
         return
     face.out(
         *wrapped(
@@ -52,9 +54,13 @@ def command(face: Face, ruleset: str, objective: str, exact: bool, changes: tupl
     )
     for line in _figures(face, found, exact):
         face.out(*wrapped(line, face.width))
+    caps = [note for note in found.notes if note.id in CAPS]
+    for note in caps:
+        face.out(*wrapped(face.render(note), face.width))
     face.out("", *_distribution(face, found))
     for note in found.notes:
-        face.err(*wrapped(face.render(note), face.width))
+        if note not in caps:
+            face.err(*wrapped(face.render(note), face.width))
 
 
 def objective_in_words(face: Face, objective: str) -> str:
@@ -90,7 +96,7 @@ def figure(face: Face, value: float, digits: int = 6) -> str:
 def percent(face: Face, value: float) -> str:
     """A probability in percent, with enough digits to tell small ones from nothing."""
     digits = 2 if value >= 0.0001 or value == 0 else 6
-    return f"{100 * value:.{digits}f} %".replace(".", _sign(face))
+    return face.say("cli-percent", value=f"{100 * value:.{digits}f}".replace(".", _sign(face)))
 
 
 def _sign(face: Face) -> str:
@@ -105,25 +111,49 @@ def _fraction(number: Any, exact: bool) -> str:
     return number.exact if exact or len(number.exact) <= SHORT else ""
 
 
+def is_chance(objective: str) -> bool:
+    """Whether the values of an objective are probabilities."""
+    return objective == "shut" or objective.startswith("reach:")
+
+
 def _figures(face: Face, found: Any, exact: bool) -> Iterator[str]:
-    value = figure(face, found.value.float)
-    fraction = _fraction(found.value, exact)
-    yield face.say("cli-odds-value", value=value)
-    if fraction:
-        yield face.say("cli-odds-exactly", value=fraction)
-    mean, spread = figure(face, found.mean, 4), figure(face, found.sd, 4)
+    goal = found.objective.partition(":")[2]
+    exact_value, exact_shut = _fraction(found.value, exact), _fraction(found.shut, exact)
+    if any(note.id == "odds-note-without-cap" for note in found.notes):
+        exact_value = exact_shut = ""  # of another game than the one that is played
+    if found.objective == "worst":
+        yield face.say("cli-odds-worst", value=figure(face, found.value.float))
+    elif goal:
+        yield face.say("cli-odds-reach", goal=goal, value=percent(face, found.value.float))
+        yield from _exactly(face, exact_value)
+    own = not goal and found.objective not in ("worst", "shut")
+    mean, spread = figure(face, found.mean, 6 if own else 4), figure(face, found.sd, 4)
     yield face.say(
         "cli-odds-throws-mean" if found.measure == "throws" else "cli-odds-mean", mean=mean, sd=spread
     )
+    if own:
+        yield from _exactly(face, exact_value)
+        yield from _certain(face, found.certificate)
     yield face.say("cli-odds-shut", chance=percent(face, found.shut.float))
-    fraction = _fraction(found.shut, exact)
-    if fraction and found.value != found.shut:
-        yield face.say("cli-odds-exactly", value=fraction)
+    yield from _exactly(face, exact_shut)
     if found.throws is not None and found.measure != "throws":
         yield face.say("cli-odds-length", throws=figure(face, found.throws, 4))
-    if found.certificate:
-        lower, upper = found.certificate
-        yield face.say("cli-odds-certificate", lower=repr(lower), upper=repr(upper))
+
+
+def _exactly(face: Face, fraction: str) -> Iterator[str]:
+    if fraction:
+        yield face.say("cli-odds-exactly", value=fraction)
+
+
+def _certain(face: Face, bounds: tuple[float, float] | None) -> Iterator[str]:
+    """How certain a value is that was found by iteration, as far as its digits are shown."""
+    if bounds is None:
+        return
+    lower, upper = (figure(face, bound) for bound in bounds)
+    if lower == upper:
+        yield face.say("cli-odds-certain-digits")
+    else:
+        yield face.say("cli-odds-certificate", lower=lower, upper=upper)
 
 
 def _bands(shares: Sequence[Any]) -> list[tuple[str, float]]:

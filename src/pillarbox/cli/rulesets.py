@@ -90,8 +90,10 @@ def _list(face: Face, entries: Sequence[Entry], also: bool = False) -> None:
         return
     rows: list[tuple[str, str]] = []
     for entry in entries:
-        names = f" ({', '.join(entry.also)})" if also and entry.also else ""
-        rows.append((entry.id, inert(title_of(entry, face.lang) + names, 400)))
+        title = title_of(entry, face.lang)
+        others = [name for name in entry.also if also and name.casefold() != title.casefold()]
+        names = f" ({', '.join(others)})" if others else ""
+        rows.append((entry.id, inert(title + names, 400)))
     face.out(*columns(rows, face.width))
     if sys.stdout.isatty():
         face.err("", *wrapped(help_text(face.lang, "rulesets-hint"), face.width))
@@ -127,8 +129,9 @@ def _full(face: Face, ruleset: str, changes: Sequence[str]) -> None:
         )
         return
     face.out(*wrapped(inert(f"{title} ({rules.id})"), face.width))
-    if rules.also:
-        face.out(*wrapped(face.say("cli-rulesets-also", names=list(rules.also)), face.width))
+    others = [name for name in rules.also if name.casefold() != title.casefold()]
+    if others:
+        face.out(*wrapped(face.say("cli-rulesets-also", names=others), face.width))
     if rules.source:
         face.out(*wrapped(face.say("cli-rulesets-source", source=rules.source), face.width))
     face.out(*told(face, sections))

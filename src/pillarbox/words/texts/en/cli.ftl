@@ -3,6 +3,8 @@
 ## Help. Plain texts without variables: they are copied into an index, so that help needs no Fluent.
 
 cli-help-usage = Usage:
+cli-help-usage-options = [OPTIONS]
+cli-help-usage-command = [COMMAND ...]
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
@@ -122,8 +124,8 @@ cli-not-understood = { $kind ->
     }
 
 cli-choose-now = { $kind ->
-        [tiles] Choose first: type tiles, such as 5 4, or ? for what is possible.
-       *[anything] Choose first, or type ? for what is possible.
+        [tiles] First say which tiles you shut, such as 5 4; ? shows what is possible.
+       *[anything] First make your choice; ? shows what is possible.
     }
 cli-throw-now = It is time to throw: press Enter, or type help.
 cli-faces-now =
@@ -279,6 +281,7 @@ cli-stats-stakes = Stake points
 cli-help-odds-exact = Show fractions in full, however long they are.
 cli-no-odds = For { $ruleset } no odds are worked out.
 cli-number = { $value }
+cli-percent = { $value }%
 cli-working = Working it out ...
 cli-odds-of = { $title }: one turn of one seat, played for { $objective }.
 cli-objective = { $objective ->
@@ -288,13 +291,15 @@ cli-objective = { $objective ->
        *[reach] the chance of { $goal } or better
     }
 cli-odds-reach-head = This or better
-cli-odds-value = Value: { $value }
+cli-odds-worst = Best score that is certain: { $value }
+cli-odds-reach = Chance of { $goal } or better: { $value }
 cli-odds-exactly = Exactly: { $value }
 cli-odds-mean = Expected score: { $mean }, with a spread of { $sd }.
 cli-odds-throws-mean = Expected throws: { $mean }, with a spread of { $sd }.
 cli-odds-shut = Chance to shut the box: { $chance }
 cli-odds-length = Throws in a turn: { $throws } on average.
-cli-odds-certificate = Certain bounds of the value: { $lower } to { $upper }.
+cli-odds-certificate = The expected value lies between { $lower } and { $upper } for certain.
+cli-odds-certain-digits = All digits of the expected value are certain.
 cli-odds-score-head = Score
 cli-odds-throws-head = Throws
 cli-odds-chance-head = Chance

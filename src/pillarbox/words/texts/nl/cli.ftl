@@ -3,6 +3,8 @@
 ## Hulp. Gewone teksten zonder variabelen: ze worden in een register gezet, zodat hulp geen Fluent nodig heeft.
 
 cli-help-usage = Gebruik:
+cli-help-usage-options = [OPTIES]
+cli-help-usage-command = [OPDRACHT ...]
 cli-help-arguments = Argumenten:
 cli-help-options = Opties:
 cli-help-commands = Opdrachten:
@@ -26,7 +28,7 @@ cli-help-play-more =
     Alleen, met vrienden aan één toetsenbord, of tegen bots. Wat je weglaat wordt gevraagd. Elke partij wordt al spelend bewaard: na “afsluiten”, Ctrl-C of stroomuitval gaat ze verder met --resume.
     Haar verslag bewijst achteraf de dobbelstenen: ze liggen vast vóór de eerste worp, en “pillarbox verify” controleert ze.
 cli-help-play-ruleset = De id van een spelregelset, een naam waaronder ze bekend is, of een bestand.
-cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:STRATEGIE met random, highest-first, fewest-tiles, most-tiles of perfect. Geef dit voor elke plaats één keer.
+cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:POLICY met als POLICY random, highest-first, fewest-tiles, most-tiles of perfect. Geef dit voor elke plaats één keer.
 cli-help-play-seed = Haal de dobbelstenen uit deze tekst: dezelfde tekst geeft dezelfde worpen. Het verslag vermeldt dat.
 cli-help-play-real-dice = Gooi je eigen dobbelstenen en typ wat ze tonen. Het verslag vermeldt dat.
 cli-help-play-resume = Speel een verlaten partij verder, met haar id of het begin ervan. Zonder id: een lijst van alle die verder kunnen.
@@ -122,8 +124,8 @@ cli-not-understood = { $kind ->
     }
 
 cli-choose-now = { $kind ->
-        [tiles] Kies eerst: typ klepjes, zoals 5 4, of ? om te zien wat kan.
-       *[anything] Kies eerst, of typ ? om te zien wat kan.
+        [tiles] Zeg eerst welke klepjes je sluit, zoals 5 4; ? toont wat kan.
+       *[anything] Maak eerst je keuze; ? toont wat kan.
     }
 cli-throw-now = Het is tijd om te gooien: druk op Enter, of typ hulp.
 cli-faces-now =
@@ -169,7 +171,7 @@ cli-word-stop = stop
     .about = { $word }: beëindig je beurt, waar de regels dat toelaten
 cli-word-throw = gooi
 cli-word-yes = ja
-cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat. Typ de klepjes die dicht gaan: 5 4, 5+4 of 54. Een vraagteken alleen toont wat kan; 54? vraagt of dat mag.
+cli-table-help = Enter gooit de dobbelstenen, of neemt wat tussen haakjes staat. Typ de klepjes die je sluit: 5 4, 5+4 of 54. Een vraagteken alleen toont wat kan; 54? vraagt of dat mag.
 
 ## Een partij, van de eerste vraag tot het laatste woord.
 
@@ -279,6 +281,7 @@ cli-stats-stakes = Inzetpunten
 cli-help-odds-exact = Toon breuken volledig, hoe lang ze ook zijn.
 cli-no-odds = Voor { $ruleset } worden geen kansen berekend.
 cli-number = { $value }
+cli-percent = { $value } %
 cli-working = Er wordt gerekend ...
 cli-odds-of = { $title }: één beurt van één speler, gespeeld voor { $objective }.
 cli-objective = { $objective ->
@@ -288,19 +291,21 @@ cli-objective = { $objective ->
        *[reach] de kans op { $goal } of beter
     }
 cli-odds-reach-head = Dit of beter
-cli-odds-value = Waarde: { $value }
+cli-odds-worst = Beste score die zeker is: { $value }
+cli-odds-reach = Kans op { $goal } of beter: { $value }
 cli-odds-exactly = Precies: { $value }
 cli-odds-mean = Verwachte score: { $mean }, met een spreiding van { $sd }.
 cli-odds-throws-mean = Verwacht aantal worpen: { $mean }, met een spreiding van { $sd }.
 cli-odds-shut = Kans om de bak te sluiten: { $chance }
 cli-odds-length = Worpen in een beurt: gemiddeld { $throws }.
-cli-odds-certificate = Zekere grenzen van de waarde: { $lower } tot { $upper }.
+cli-odds-certificate = De verwachte waarde ligt zeker tussen { $lower } en { $upper }.
+cli-odds-certain-digits = Alle cijfers van de verwachte waarde zijn zeker.
 cli-odds-score-head = Score
 cli-odds-throws-head = Worpen
 cli-odds-chance-head = Kans
 cli-no-coach = Voor dit spel is er geen coach.
 cli-hint-best = De coach zou { $choice } nemen, waarde { $value }. { $why }
-cli-hint-other = { $choice } verliest daartegen { $loss }.
+cli-hint-other = { $choice } is { $loss } slechter.
 cli-hint-dice =
     { $dice ->
         [1] Eén dobbelsteen is { $value } waard.

@@ -3,6 +3,8 @@
 ## Pomoc. Zwykłe teksty bez zmiennych: są kopiowane do spisu, żeby pomoc nie potrzebowała Fluenta.
 
 cli-help-usage = Użycie:
+cli-help-usage-options = [OPCJE]
+cli-help-usage-command = [POLECENIE ...]
 cli-help-arguments = Argumenty:
 cli-help-options = Opcje:
 cli-help-commands = Polecenia:
@@ -26,7 +28,7 @@ cli-help-play-more =
     W pojedynkę, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
     Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
 cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
-cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:STRATEGIA, gdzie strategia to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
+cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:POLICY, gdzie POLICY to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
 cli-help-play-seed = Weź rzuty z tego tekstu: ten sam tekst daje te same rzuty. Zapis partii to zaznacza.
 cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
 cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek. Bez niego: lista wszystkich niedokończonych.
@@ -122,8 +124,8 @@ cli-not-understood = { $kind ->
     }
 
 cli-choose-now = { $kind ->
-        [tiles] Najpierw wybór: wpisz kafelki, na przykład 5 4, albo ?, żeby zobaczyć możliwości.
-       *[anything] Najpierw wybór; ? pokazuje możliwości.
+        [tiles] Najpierw wybierz kafelki do zamknięcia, na przykład 5 4; ? pokazuje możliwości.
+       *[anything] Najpierw wybierz; ? pokazuje możliwości.
     }
 cli-throw-now = Pora rzucać: naciśnij Enter albo wpisz pomoc.
 cli-faces-now =
@@ -289,6 +291,7 @@ cli-stats-stakes = Punkty stawki
 cli-help-odds-exact = Pokaż ułamki w całości, choćby były bardzo długie.
 cli-no-odds = Dla { $ruleset } nie oblicza się szans.
 cli-number = { $value }
+cli-percent = { $value } %
 cli-working = Trwa obliczanie ...
 cli-odds-of = { $title }: jedna tura jednego gracza, cel gry to { $objective }.
 cli-objective = { $objective ->
@@ -298,19 +301,21 @@ cli-objective = { $objective ->
        *[reach] szansa na { $goal } lub lepiej
     }
 cli-odds-reach-head = Tyle lub lepiej
-cli-odds-value = Wartość: { $value }
+cli-odds-worst = Najlepszy pewny wynik: { $value }
+cli-odds-reach = Szansa na { $goal } lub lepiej: { $value }
 cli-odds-exactly = Dokładnie: { $value }
 cli-odds-mean = Oczekiwany wynik: { $mean }, odchylenie { $sd }.
 cli-odds-throws-mean = Oczekiwana liczba rzutów: { $mean }, odchylenie { $sd }.
 cli-odds-shut = Szansa na zamknięcie pudełka: { $chance }
 cli-odds-length = Rzutów w turze: średnio { $throws }.
-cli-odds-certificate = Pewne granice wartości: od { $lower } do { $upper }.
+cli-odds-certificate = Oczekiwana wartość na pewno leży między { $lower } a { $upper }.
+cli-odds-certain-digits = Wszystkie cyfry oczekiwanej wartości są pewne.
 cli-odds-score-head = Wynik
 cli-odds-throws-head = Rzuty
 cli-odds-chance-head = Szansa
-cli-no-coach = Dla tej gry nie ma trenera.
-cli-hint-best = Trener wybrałby { $choice }, wartość { $value }. { $why }
-cli-hint-other = { $choice } traci względem tego { $loss }.
+cli-no-coach = Dla tej gry nie ma doradcy.
+cli-hint-best = Doradca wybrałby { $choice }, wartość { $value }. { $why }
+cli-hint-other = { $choice } byłoby gorsze o { $loss }.
 cli-hint-dice =
     { $dice ->
         [1] Jedna kostka jest warta { $value }.
@@ -321,7 +326,7 @@ cli-hint-dice =
 cli-hint-stop = Zakończenie tury jest warte { $value }.
 cli-advise-head = Wartości: { $objective }.
 cli-advise-best = { $value }, najlepiej
-cli-advise-loses = { $value }, strata { $loss }
+cli-advise-loses = { $value }, gorzej o { $loss }
 cli-advise-dice =
     { $dice ->
         [1] jedna kostka
