@@ -45,6 +45,7 @@ class Sitting:
         self._keys = keys
         self._show: Any = getattr(match.game, "show")  # noqa: B009 - bots don't know it, faces do
         self._point = match.point
+        self._hinted: set[str] = set()
         self._called = {word: name for name in asking.ENGLISH for word in asking.words(face, name)}
 
     # What the match asks and tells.
@@ -271,13 +272,16 @@ class Sitting:
 
     def _hint(self, match: Match, seat: int) -> None:
         from pillarbox.cli.hints import hints
+        from pillarbox.cli.odds import working
 
         game, rules = match.game, match.point.ruleset
 
         def shown(action: Any) -> str:
             return self._shown(game.notation.action_text(rules, action))
 
-        self.screen.tell(hints(game, rules, match.table.observe(seat), shown))
+        with working(self.face):
+            said = hints(game, rules, match.table.observe(seat), shown, self._hinted)
+        self.screen.tell(said)
 
     def _table(self, match: Match, seat: int) -> None:
         self.screen.forget()
