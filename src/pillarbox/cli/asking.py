@@ -12,7 +12,7 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.frame import refused
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.text import columns, inert
-from pillarbox.core.message import Refused
+from pillarbox.core.message import Refused, say
 
 if TYPE_CHECKING:
     from pillarbox.catalogue import Game
@@ -59,8 +59,16 @@ def ruleset(face: Face, keys: Keyboard, kept: Sequence[str] = ()) -> str:
             return match
         if not found:
             face.tell(face.say("cli-rulesets-none", text=text))
-        rows = [(entry.id, inert(title_of(entry, face.lang))) for entry in found]
+        rows = [
+            (entry.id, inert(_described(face, entry, title_of(entry, face.lang)), 400)) for entry in found
+        ]
         face.talk(*columns(rows, face.width))
+
+
+def _described(face: Face, entry: Any, title: str) -> str:
+    """The title of a ruleset, and the sentence that says what differs, where the catalogues have one."""
+    about, wrong = face.words.checked(say(f"ruleset-{entry.id}.about"))
+    return title if wrong else f"{title}: {about}"
 
 
 def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
@@ -96,7 +104,9 @@ def chairs(game: Game, rules: Any, given: Sequence[str], you: str) -> list[Chair
             policy = text.removeprefix(BOT).strip()
             if policy not in game.bots.POLICIES:
                 raise refused("refused-no-such-policy", policy=policy, known=sorted(game.bots.POLICIES))
-            player, name = BOT + policy, f"{policy} (bot)"
+            plays = getattr(game.bots, "plays_as", lambda policy, *_: policy)
+            as_it_plays = plays(policy, rules, len(taken), len(given) == 1)
+            player, name = BOT + policy, f"{as_it_plays} (bot)"
         taken.append(Chair(_other(name or you, [chair.name for chair in taken]), player))
     return taken
 

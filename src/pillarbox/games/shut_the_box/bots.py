@@ -128,6 +128,13 @@ def notice(ruleset: Ruleset, alone: bool = True) -> Message | None:
     return None if reason is None else say("bot-perfect-cannot", reason=reason)
 
 
+def plays_as(policy: str, ruleset: Ruleset, seat: int, alone: bool) -> str:
+    """The name to show for a policy: with its stand-in after a slash where it cannot calculate the box."""
+    if policy == "perfect" and refusal(ruleset, seat, alone) is not None:
+        return "perfect/fewest-tiles"
+    return policy
+
+
 highest_first = _rule_of_thumb(_highest_first)
 fewest_tiles = _rule_of_thumb(_fewest_tiles)
 most_tiles = _rule_of_thumb(_most_tiles)
