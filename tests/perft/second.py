@@ -522,6 +522,8 @@ class Second:
         elif ruleset.stake_rule == "loser-pays":
             bad = (max if ruleset.wins == "lowest" else min)(points.values())
             givers = [s for s in seats if points.get(s) == bad]
+            if all(s in winners for s in givers):
+                return net
             takers = [s for s in seats if s not in givers]
             for s in takers:
                 net[s] += each

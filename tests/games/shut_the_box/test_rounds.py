@@ -247,3 +247,12 @@ def test_a_match_of_one_round_goes_to_whom_the_rounds_own_roll_off_placed_first(
     assert rules.node(ruleset, state).kind == "terminal"
     assert rules.result(ruleset, state).winners == (1,)
     assert rules.returns(ruleset, state) == (Fraction(-2), Fraction(2))
+
+
+def test_nobody_pays_as_the_loser_of_a_round_in_which_only_the_winner_had_a_turn() -> None:
+    ruleset = Ruleset(deadly_totals=(7,), deadly_ends="round", stake=2, stake_rule="loser-pays")
+    state = rules.step(ruleset, rules.start(ruleset, 3), Throw((3, 4)))
+    result = rules.result(ruleset, state)
+    assert result.over
+    assert result.winners == (0,)
+    assert result.stakes == (Fraction(0), Fraction(0), Fraction(0))

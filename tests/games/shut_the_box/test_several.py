@@ -109,3 +109,10 @@ def test_what_cannot_be_solved_is_refused_with_the_reason() -> None:
     with pytest.raises(Refused) as why:
         odds_round(preset("classic"), 1)
     assert why.value.message.id == "refused-seats"
+
+
+def test_where_a_deadly_throw_cuts_the_round_the_only_seat_with_a_turn_pays_nothing() -> None:
+    given = {"deadly_totals": (4,), "deadly_ends": "round", "stake": 1, "stake_rule": "loser-pays"}
+    ruleset = make(tiles=(1, 2, 3), sides=3, **given)
+    found = solve_round(ruleset, 2, exact=True)
+    assert tuple(found.net) == Expectimax(rules, ruleset).values(rules.start(ruleset, 2))

@@ -155,6 +155,8 @@ def round_stakes(ruleset: Ruleset, state: State, winners: tuple[int, ...]) -> tu
         some, sign, each = shut, 1, ruleset.stake * ruleset.shut_pays
     elif ruleset.stake_rule == "loser-pays":
         some, sign, each = worst(ruleset, state), -1, ruleset.stake
+        if set(some) <= set(winners):  # nobody else had a turn: the winner is no loser
+            return tuple(net)
     else:
         some, sign, each = winners, 1, ruleset.stake
     others = tuple(seat for seat in in_match(state) if seat not in some)

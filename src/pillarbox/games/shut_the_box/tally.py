@@ -87,5 +87,7 @@ class Payoff:
         if tally.shut:
             each *= self.shut_pays
         elif self.loser:
+            if tally.best is not None and tally.best[1] == tally.worst:
+                return Fraction(self.shift)  # nobody else had a turn: nobody pays
             some, mine, each = tally.worsts, role is not None and role.worst, -each
         return self.shift + (Fraction(each * (self.seats - some), some) if mine else Fraction(-each))
