@@ -152,7 +152,7 @@ def test_what_is_typed_is_understood_or_kindly_refused(tmp_path: Path) -> None:
     assert answers[2] == "These tiles add up to 9, but the throw is 10."
     assert answers[3] == "“nonsense” is not understood. Type tiles, such as 5 4, or ? for what is possible."
     assert answers[4] == "Yes, 4+6 is possible."
-    assert answers[5] == "Choose first: type tiles, such as 5 4, or ? for what is possible."
+    assert answers[5] == "First say which tiles you shut, such as 5 4; ? shows what is possible."
     assert answers[6] == "“pass” is not understood. Type tiles, such as 5 4, or ? for what is possible."
     assert "9 tiles" in answers[7]
     assert "│ 1 │ 2 │ 3 │" in answers[8]
