@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -38,7 +39,7 @@ def sample(name: str = "shared", count: int = 3) -> Record:
     return played(VARIANTS[name], count, 7)
 
 
-def rechained(events: list[AnyEvent]) -> Record:
+def rechained(events: Sequence[AnyEvent]) -> Record:
     """What a forger would hand in: changed events, with a chain made anew over them."""
     return recorded(chained(events))
 

@@ -65,9 +65,14 @@ def test_every_chance_of_a_family_is_of_the_game_with_the_cap() -> None:
 
 
 def at(ruleset: Ruleset, mask: int, throws: int, faces: tuple[int, ...]) -> State:
-    stage = "choose" if faces else "throw"
     return State(
-        stage=stage, seat=0, boxes=(Box(mask, throws=throws),), faces=faces, dice=2, totals=(0,), gone=(0,)
+        stage="choose" if faces else "throw",
+        seat=0,
+        boxes=(Box(mask, throws=throws),),
+        faces=faces,
+        dice=2,
+        totals=(0,),
+        gone=(0,),
     )
 
 
