@@ -70,12 +70,12 @@ def command(
         face.give(advice.plain(face.render))
         return
     face.out(*wrapped(face.say("cli-advise-head", objective=objective_in_words(face, objective)), face.width))
-    first = [note for note in advice.notes if note.id.startswith("coach-note-other")]
-    for note in first:
+    whose = [note for note in advice.notes if note.id.startswith("coach-note-other")]
+    for note in whose:
         face.out(*wrapped(face.render(note), face.width))
     _table(face, game, rules, advice)
     for note in advice.notes:
-        if note in first:
+        if note in whose:
             continue
         face.out(*wrapped(face.render(note), face.width))
 
