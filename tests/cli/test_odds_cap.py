@@ -1,10 +1,11 @@
 """`odds` and `advise` where the cap matters, whose values are shown, and chances as percent."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from tests.cli.running import inside
+from tests.cli.running import inside, process
 
 
 def test_a_low_cap_is_counted_in_and_said_beside_the_figures() -> None:
@@ -59,3 +60,16 @@ def test_an_expected_score_is_told_once_and_chances_are_percent() -> None:
 def test_names_that_only_repeat_the_title_are_left_out() -> None:
     assert "Also known as High Rollers" not in inside("rulesets", "high-rollers").out
     assert "2 to go (2 to go)" not in inside("rulesets", "2").out
+
+
+def test_late_positions_of_big_boxes_need_no_library(tmp_path: Path) -> None:
+    """A process in which neither numpy nor numba can be imported."""
+    for name in ("numpy", "numba"):
+        (tmp_path / f"{name}.py").write_text("raise ImportError\n", encoding="utf-8")
+    env = {"PYTHONPATH": str(tmp_path)}
+    late = process(tmp_path, "advise", "the-300", "--open", "1,2,3", "--throw", "6", env=env)
+    assert (late.code, late.err) == (0, "")
+    assert "1+2+3  0, the best" in late.out
+    early = process(tmp_path, "odds", "the-300", env=env)
+    assert early.code != 0
+    assert 'pip install "pillarbox[fast]"' in early.err

@@ -125,7 +125,7 @@ class _Adviser:
         self.objective = objective
         self.known = tables(ruleset)
         left = ruleset.cap - box.throws - throwing
-        solution = solution_at(ruleset, objective, seat, alone, box.open, box.markers, left)
+        solution = solution_at(ruleset, objective, seat, alone, box.open, box.markers, left, True)
         self.last = isinstance(solution, Capped) and not left
         """Whether no throw can follow, as the cap counts and is reached."""
         self.solution: Solution = solution

@@ -161,12 +161,20 @@ _big = lru_cache(maxsize=1)(_solved)
 
 
 def solution_at(
-    ruleset: Ruleset, objective: str, seat: int, alone: bool, mask: int, markers: int, left: int
+    ruleset: Ruleset,
+    objective: str,
+    seat: int,
+    alone: bool,
+    mask: int,
+    markers: int,
+    left: int,
+    once: bool = False,
 ) -> Solution:
     """A solution that knows this position: of the seat's whole turn, or of what is left in a position set up
     by hand or of a big box.
 
-    left: the throws that the cap allows after those already made or about to be made. Raises Refused as
+    left: the throws that the cap allows after those already made or about to be made. once: whether this is
+    the only question, so that a small rest of a big box is sooner solved than the box. Raises Refused as
     `solved` does.
     """
     seat, alone = _alike(ruleset, seat, alone)
@@ -177,14 +185,22 @@ def solution_at(
         return stages[max(0, min(left, len(stages) - 1))]
     turn, listed = _turn(ruleset, seat, alone, None)
     if not listed and not turn.cyclic:  # nothing comes back, so what is shut can be left out
-        rest = _turn(ruleset, seat, alone, mask)[0].positions
-        if rest <= FEW or (rest <= SMALL and refusal(ruleset, seat, alone) is not None):
+        if once and _rest(ruleset, seat, alone, mask) <= FEW:
+            return solved(ruleset, objective, seat, alone, mask, markers)
+        most = SMALL if once else FEW
+        if refusal(ruleset, seat, alone) is not None and _rest(ruleset, seat, alone, mask) <= most:
             return solved(ruleset, objective, seat, alone, mask, markers)
     table = solved(ruleset, objective, seat, alone)
     if not table.knows(mask):
         return solved(ruleset, objective, seat, alone, mask, markers)
     enough = not table.problem.spares or markers < len(table.row(mask))
     return table if enough else solved(ruleset, objective, seat, alone, None, markers)
+
+
+@lru_cache(maxsize=256)
+def _rest(ruleset: Ruleset, seat: int, alone: bool, mask: int) -> int:
+    """How many positions there are below this one."""
+    return problem(ruleset, seat, mask, alone).positions
 
 
 @lru_cache(maxsize=256)
