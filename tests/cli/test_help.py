@@ -5,6 +5,7 @@ import json
 import click
 import pytest
 
+from pillarbox import catalogue
 from pillarbox.cli.frame import help_name
 from pillarbox.cli.group import COMMANDS, pillarbox
 from pillarbox.cli.helping import FILE, help_text, texts
@@ -74,3 +75,11 @@ def test_options_may_stand_before_the_command_or_after_it() -> None:
     after = inside("legal", "golf", "--open", "1,2,5", "--throw", "4", "--lang", "pl")
     assert before == after
     assert before.out != inside("legal", "golf", "--open", "1,2,5", "--throw", "4").out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_of_both_games_are_named_where_seats_are_taken(language: str) -> None:
+    told = help_text(language, "play-seats")
+    for id in catalogue.games():
+        missing = [name for name in catalogue.game(id).bots.POLICIES if name not in told]
+        assert not missing, id

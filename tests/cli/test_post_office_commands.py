@@ -142,6 +142,20 @@ def test_wrong_options_are_refused_in_one_line(args: list[str], tmp_path: Path) 
     one_line(inside("tableau", write(tmp_path, {"placements": [["A01", 0, 0, 0]]}), *args), 2)
 
 
+def test_a_card_named_twice_is_not_said_to_lie_on_the_table(tmp_path: Path) -> None:
+    file = write(tmp_path, {"placements": [["A01", 0, 0, 0]]})
+    ran = inside("tableau", file, "--best", "A05,A05")
+    assert (ran.code, ran.err) == (2, "pillarbox: Card A05 is named twice.\n")
+    ran = inside("tableau", file, "--best", "A05,A01")
+    assert (ran.code, ran.err) == (2, "pillarbox: A01 lies on the table already.\n")
+
+
+def test_the_example_of_six_slots_keeps_apart_from_the_full_stop(tmp_path: Path) -> None:
+    file = write(tmp_path, {"placements": [["A01", 0, 0, 0]]})
+    ran = inside("tableau", file, "--legal", "A99")
+    assert ran.err.endswith("nor six slots such as “f..m..”.\n")
+
+
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "long").write_bytes(b" " * (given.LONGEST + 1))
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")

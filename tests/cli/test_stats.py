@@ -41,3 +41,14 @@ def test_somebody_who_never_played_is_not_known(tmp_path: Path) -> None:
     process(tmp_path, "play", "golf", "--seat", "Anna", typed="\n")
     ran = stats(tmp_path, "Zoe")
     assert (ran.code, ran.out, ran.err.count("\n")) == (1, "", 1)
+
+
+def test_of_a_player_who_has_finished_nothing_just_that_is_said(tmp_path: Path) -> None:
+    process(tmp_path, "play", "golf", "--seat", "Ewa", typed="\n")
+    for language, told in (
+        ("en", "Ewa has not played anything to its end here yet.\n"),
+        ("pl", "Ewa nie ma tu jeszcze żadnej partii rozegranej do końca.\n"),
+        ("nl", "Ewa heeft hier nog niets tot het eind gespeeld.\n"),
+    ):
+        assert stats(tmp_path, "ewa", "--lang", language) == Ran(0, told, "")
+    assert stats(tmp_path).out == "Nothing has been played to its end here yet.\n"

@@ -29,7 +29,9 @@ def command(face: Face, player: str | None) -> None:
             face.out(*wrapped(_title(face, line), face.width, "    ", "  "))
             face.out(*columns([(f"    {name}", value) for name, value in _figures(face, line)], face.width))
     if not played:
-        face.out(face.say("cli-stats-none"))
+        alone = player is not None and found["players"]
+        none = face.say("cli-stats-none-of", player=inert(alone[0]["name"])) if alone else None
+        face.out(*wrapped(none or face.say("cli-stats-none"), face.width))
     if found["unread"]:
         face.err(face.say("cli-stats-unread", matches=found["unread"]))
 

@@ -74,8 +74,11 @@ def _cards(ruleset: Ruleset, layers: tuple[Place, ...], texts: list[str]) -> lis
         card = named_card(ruleset, text.strip())
         if card is None:
             raise frame.refused("cards-no-such-card", text=text)
-        if card in tables(ruleset).index and card in (*found, *(layer.card for layer in layers)):
-            raise frame.refused("post-refused-laid", card=card)
+        if card in tables(ruleset).index:  # six slots may be those of several cards
+            if card in found:
+                raise frame.refused("cards-named-twice", card=card)
+            if card in [layer.card for layer in layers]:
+                raise frame.refused("post-refused-laid", card=card)
         found.append(card)
     return found
 

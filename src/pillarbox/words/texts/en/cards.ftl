@@ -63,7 +63,8 @@ cards-advise-equal = { $value }, as good as the best for all that can be told
 cards-needs-state = For Post Office a position is needed: --state FILE.json with what one player knows.
 cards-no-meaning = { $option } has no meaning for { $game }.
 cards-legal-elsewhere = “pillarbox legal” is about throws; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
-cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as f..m...
+cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as “f..m..”.
+cards-named-twice = Card { $card } is named twice.
 cards-too-many =
     { $most ->
         [0] This tableau has nine cards, so no more can be laid.

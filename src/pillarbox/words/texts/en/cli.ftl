@@ -28,7 +28,7 @@ cli-help-play-more =
     Alone, with friends at one keyboard, or against bots. What you leave out is asked for. Every match is kept as it is played: after “quit”, Ctrl-C or a power cut it goes on with --resume.
     Its record proves the dice afterwards: they are fixed before the first throw, and “pillarbox verify” checks them.
 cli-help-play-ruleset = A ruleset's id, any name it goes by, or a file.
-cli-help-play-seats = Who takes the next seat: a name, or bot:POLICY with one of random, highest-first, fewest-tiles, most-tiles, perfect. Give it once for each seat.
+cli-help-play-seats = Who takes the next seat: a name, or bot:POLICY. In Shut the Box POLICY is random, highest-first, fewest-tiles, most-tiles or perfect; in Post Office it is random, greedy1, greedy2, potential, rich or strong. Give it once for each seat.
 cli-help-play-seed = Take the dice from this text: the same text gives the same dice. The record says so.
 cli-help-play-real-dice = Throw your own dice and type what they show. The record says so.
 cli-help-play-resume = Go on with a match that was left, by its id or the beginning of it. Without one, list all that can go on.
@@ -258,6 +258,7 @@ cli-verify-unread = The record can’t be read to its end, so it is not checked.
 ## Statistics.
 
 cli-stats-none = Nothing has been played to its end here yet.
+cli-stats-none-of = { $player } has not played anything to its end here yet.
 cli-stats-unread = These matches cannot be read and do not count: { $matches }.
 cli-stats-games = Matches
     .is = { $games }

@@ -63,7 +63,8 @@ cards-advise-equal = { $value }, voor zover te zeggen is even goed als het beste
 cards-needs-state = Voor Post Office is een stelling nodig: --state BESTAND.json met wat één speler weet.
 cards-no-meaning = { $option } betekent niets voor { $game }.
 cards-legal-elsewhere = “pillarbox legal” gaat over worpen; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
-cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals f..m...
+cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals “f..m..”.
+cards-named-twice = Kaart { $card } is twee keer genoemd.
 cards-too-many =
     { $most ->
         [0] Dit tableau heeft negen kaarten, dus er kan niets meer bij.

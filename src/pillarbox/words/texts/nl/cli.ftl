@@ -28,7 +28,7 @@ cli-help-play-more =
     Alleen, met vrienden aan één toetsenbord, of tegen bots. Wat je weglaat wordt gevraagd. Elke partij wordt al spelend bewaard: na “afsluiten”, Ctrl-C of stroomuitval gaat ze verder met --resume.
     Haar verslag bewijst achteraf de dobbelstenen: ze liggen vast vóór de eerste worp, en “pillarbox verify” controleert ze.
 cli-help-play-ruleset = De id van een spelregelset, een naam waaronder ze bekend is, of een bestand.
-cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:POLICY met als POLICY random, highest-first, fewest-tiles, most-tiles of perfect. Geef dit voor elke plaats één keer.
+cli-help-play-seats = Wie de volgende plaats neemt: een naam, of bot:POLICY. In Shut the Box is POLICY random, highest-first, fewest-tiles, most-tiles of perfect; in Post Office random, greedy1, greedy2, potential, rich of strong. Geef dit voor elke plaats één keer.
 cli-help-play-seed = Haal de dobbelstenen uit deze tekst: dezelfde tekst geeft dezelfde worpen. Het verslag vermeldt dat.
 cli-help-play-real-dice = Gooi je eigen dobbelstenen en typ wat ze tonen. Het verslag vermeldt dat.
 cli-help-play-resume = Speel een verlaten partij verder, met haar id of het begin ervan. Zonder id: een lijst van alle die verder kunnen.
@@ -197,7 +197,7 @@ cli-ask-stake = Hoeveel inzetpunten per ronde? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
 cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
 cli-dice-seeded = De worpen komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
-cli-dice-by-hand = Jullie gooien zelf; het verslag vermeldt dat.
+cli-dice-by-hand = Er wordt met eigen dobbelstenen gegooid; het verslag vermeldt dat.
 cli-bot-instead = { $name } speelt zoals fewest-tiles. { $why }
 cli-alone-no-neighbour = Wie alleen speelt, heeft geen buur die een klepje weer open kan zetten: het gaat zonder. Met solo_reopen beslist het toeval.
 cli-alone-no-stakes = Wie alleen speelt, heeft geen inzetpunten.
@@ -258,6 +258,7 @@ cli-verify-unread = Het verslag is niet tot het einde te lezen en wordt dus niet
 ## Statistieken.
 
 cli-stats-none = Hier is nog niets tot het eind gespeeld.
+cli-stats-none-of = { $player } heeft hier nog niets tot het eind gespeeld.
 cli-stats-unread = Deze partijen zijn niet te lezen en tellen niet mee: { $matches }.
 cli-stats-games = Partijen
     .is = { $games }

@@ -69,7 +69,8 @@ cards-advise-equal = { $value }, na ile można orzec, tak samo dobre jak najleps
 cards-needs-state = W Post Office potrzebna jest pozycja: --state PLIK.json z tym, co wie jedna osoba.
 cards-no-meaning = { $option } nic nie znaczy w grze { $game }.
 cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
-cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju f..m...
+cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju „f..m..”.
+cards-named-twice = Karta { $card } jest podana dwa razy.
 cards-too-many =
     { $most ->
         [0] Ten układ ma dziewięć kart, więc więcej wyłożyć nie można.

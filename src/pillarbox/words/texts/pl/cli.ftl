@@ -28,7 +28,7 @@ cli-help-play-more =
     W pojedynkę, z przyjaciółmi przy jednej klawiaturze albo przeciw botom. O to, czego nie podasz, program zapyta. Każda partia zapisuje się w trakcie gry: po „koniec”, Ctrl-C albo zaniku prądu ciąg dalszy przez --resume.
     Zapis partii dowodzi potem uczciwości kostek: są ustalone przed pierwszym rzutem, a „pillarbox verify” je sprawdza.
 cli-help-play-ruleset = Identyfikator zasad, dowolna ich nazwa albo plik.
-cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:POLICY, gdzie POLICY to random, highest-first, fewest-tiles, most-tiles lub perfect. Podaj raz na każde miejsce.
+cli-help-play-seats = Kto zajmuje następne miejsce: imię albo bot:POLICY. W Shut the Box POLICY to random, highest-first, fewest-tiles, most-tiles lub perfect; w Post Office random, greedy1, greedy2, potential, rich lub strong. Podaj raz na każde miejsce.
 cli-help-play-seed = Weź rzuty z tego tekstu: ten sam tekst daje te same rzuty. Zapis partii to zaznacza.
 cli-help-play-real-dice = Rzucaj własnymi kostkami i wpisuj wyniki. Zapis partii to zaznacza.
 cli-help-play-resume = Graj dalej partię, którą przerwano: jej identyfikator albo jego początek. Bez niego: lista wszystkich niedokończonych.
@@ -203,7 +203,7 @@ cli-ask-stake = Ile punktów stawki w każdej rundzie? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
 cli-dice-committed = Od tej chwili kostki są ustalone. Ich pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cli-dice-seeded = Rzuty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
-cli-dice-by-hand = Rzucacie własnymi kostkami; zapis partii to zaznacza.
+cli-dice-by-hand = Rzuca się własnymi kostkami; zapis partii to zaznacza.
 cli-bot-instead = { $name } gra tak jak fewest-tiles. { $why }
 cli-alone-no-neighbour = W pojedynkę nie ma sąsiada, który mógłby ponownie otworzyć kafelek: gra się bez tego. Klucz solo_reopen zostawia to przypadkowi.
 cli-alone-no-stakes = W pojedynkę nie ma punktów stawki.
@@ -266,6 +266,7 @@ cli-verify-unread = Zapisu nie da się odczytać do końca, więc nie jest spraw
 ## Statystyki.
 
 cli-stats-none = Niczego tu jeszcze nie rozegrano do końca.
+cli-stats-none-of = { $player } nie ma tu jeszcze żadnej partii rozegranej do końca.
 cli-stats-unread = Tych partii nie da się odczytać, więc się nie liczą: { $matches }.
 cli-stats-games = Partie
     .is = { $games }
