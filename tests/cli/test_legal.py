@@ -110,6 +110,21 @@ def test_open_tiles_that_are_not_there_or_named_twice_are_named() -> None:
         assert told in ran.err
 
 
+@pytest.mark.parametrize("tiles", ["none", "NONE", "-"])
+def test_in_a_box_that_is_shut_there_is_nothing_to_do(tiles: str) -> None:
+    for command in ("legal", "advise"):
+        for throw in ([], ["--throw", "3"]):
+            ran = inside(command, "classic", "--open", tiles, *throw)
+            assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+            assert ran.err.startswith("pillarbox: No tile is open here: the box is shut and the turn is over")
+
+
+def test_boxes_of_several_seats_are_no_list_of_tiles() -> None:
+    ran = inside("legal", "classic", "--open", "1/2", "--throw", "3")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("pillarbox: “1/2” is not a list of tiles; write the open tiles of one box")
+
+
 def test_a_folder_is_not_asked_whether_it_is_a_file() -> None:
     ran = inside("rulesets", "--check", "/")
     assert (ran.code, ran.err) == (2, "pillarbox: “/” is a folder; a file is needed.\n")

@@ -202,6 +202,11 @@ def test_a_million_keystrokes_of_garbage_change_nothing(tmp_path: Path) -> None:
 # Dice thrown by hand.
 
 
+def test_on_a_narrow_terminal_an_item_of_the_help_keeps_its_indent(tmp_path: Path) -> None:
+    ran = process(tmp_path, "play", "golf", "--seat", "Anna", typed="help\n", env={"COLUMNS": "40"})
+    assert "\n  quit: leave; the match is kept, and\n  can go on later\n" in ran.out
+
+
 def test_real_dice_are_typed_in_and_the_record_says_who_did_it(tmp_path: Path) -> None:
     keys = ["", "7 7", "35", "8", "3 4", "7", "6-5", "6 5", "1,1", "2", "3+6", "9", "2 4"]
     ran = process(tmp_path, "play", "golf", "--real-dice", "--seat", "Anna", typed="\n".join(keys) + "\n")

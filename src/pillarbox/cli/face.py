@@ -114,8 +114,9 @@ class Face:
         (self.err if self.json else self.out)(*lines)
 
     def tell(self, text: str, style: str = "") -> None:
-        """One text of a sitting, broken to the width."""
-        lines = wrapped(text, self.width)
+        """One text of a sitting, broken to the width; what it is indented by, all its lines are."""
+        indent = text[: len(text) - len(text.lstrip(" "))]
+        lines = wrapped(text, self.width, indent, "")
         self.talk(*(self.painted(line, style) for line in lines) if style else lines)
 
     def offer(self, text: str, *commands: str) -> None:

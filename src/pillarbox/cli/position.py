@@ -14,6 +14,8 @@ from pillarbox.cli.frame import refused
 from pillarbox.core.game import Choice
 from pillarbox.core.message import IllegalMove, Refused, say
 
+NO_TILES = ("-", "none")
+"""What may be written where no tile is open."""
 LONGEST = 16384
 """So many characters at most may describe a position."""
 
@@ -62,6 +64,8 @@ def read(
     """
     if open is not None and len(open) <= LONGEST and hasattr(game.notation, "labels"):
         _check_tiles(game, ruleset, open)
+        if state is None and _tiles(open) in NO_TILES:  # a state may ask for more than shutting tiles
+            raise refused("cli-open-none")
     words = [state or "", "" if open is None else f"open={_tiles(open)}", "throws=0" if first else ""]
     text = " ".join(filter(None, words))
     if len(text) > LONGEST or len(throw or "") > LONGEST:
@@ -86,21 +90,22 @@ def seat_of(game: Any, ruleset: Any, state: Any) -> int:
 
 
 def _tiles(text: str) -> str:
-    """The tiles as notation joins them; the boxes of several seats stay apart."""
+    """The tiles as notation joins them, a hyphen where there are none."""
     return re.sub(r"[\s,;+]+", ",", text.strip().lower()) or "-"
 
 
 def _check_tiles(game: Any, ruleset: Any, text: str) -> None:
-    """Raises Refused, naming the tile, where one is not in the box or is named twice for one seat."""
+    """Raises Refused where it is not the tiles of one box, naming one that is not there or named twice."""
     known = list(game.notation.labels(ruleset))
-    for box in _tiles(text).split("/"):
-        seen: set[str] = set()
-        for tile in filter(None, box.split(",")):
-            if tile not in known and tile not in ("all", "none", "-"):
-                raise refused("cli-open-no-tile", tile=tile, tiles=known)
-            if tile in seen:
-                raise refused("cli-open-twice", tile=tile)
-            seen.add(tile)
+    if "/" in text:  # boxes of several seats are for a whole state
+        raise refused("cli-open-unreadable", text=text)
+    seen: set[str] = set()
+    for tile in filter(None, _tiles(text).split(",")):
+        if tile not in known and tile not in ("all", *NO_TILES):
+            raise refused("cli-open-no-tile", tile=tile, tiles=known)
+        if tile in seen:
+            raise refused("cli-open-twice", tile=tile)
+        seen.add(tile)
 
 
 def _sets(game: Any, ruleset: Any, before: Any, after: Any) -> tuple[Any, ...]:

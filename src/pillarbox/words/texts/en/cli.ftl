@@ -102,6 +102,8 @@ cli-throw-unreadable = “{ $text }” is not a throw. Write its faces, such as 
 cli-faces-matter = Here it matters which dice make { $throw }: write their faces, such as 3+2.
 cli-open-no-tile = There is no tile { $tile } in this box; its tiles are { $tiles }.
 cli-open-twice = Tile { $tile } is named twice.
+cli-open-none = No tile is open here: the box is shut and the turn is over, so there is nothing left to do.
+cli-open-unreadable = “{ $text }” is not a list of tiles; write the open tiles of one box with commas, such as 1,2,5.
 cli-no-throw-now = No throw is awaited in this position.
 cli-throw-impossible =
     { $dice ->

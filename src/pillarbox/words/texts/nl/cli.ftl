@@ -102,6 +102,8 @@ cli-throw-unreadable = “{ $text }” is geen worp. Schrijf de ogen, zoals 3+2,
 cli-faces-matter = Hier telt welke dobbelstenen samen { $throw } maken: schrijf hun ogen, zoals 3+2.
 cli-open-no-tile = Er is geen klepje { $tile } in deze bak; de klepjes zijn { $tiles }.
 cli-open-twice = Klepje { $tile } is twee keer genoemd.
+cli-open-none = Hier staat geen klepje open: de bak is dicht en de beurt voorbij, dus er valt niets meer te doen.
+cli-open-unreadable = “{ $text }” is geen lijst van klepjes; schrijf de open klepjes van één bak met komma's, zoals 1,2,5.
 cli-no-throw-now = In deze stelling wordt geen worp verwacht.
 cli-throw-impossible =
     { $dice ->

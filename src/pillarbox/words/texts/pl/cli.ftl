@@ -102,6 +102,8 @@ cli-throw-unreadable = „{ $text }” to nie rzut. Podaj oczka, na przykład 3+
 cli-faces-matter = Tu ma znaczenie, które kostki dają { $throw }: podaj ich oczka, na przykład 3+2.
 cli-open-no-tile = W tym pudełku nie ma kafelka { $tile }; są w nim { $tiles }.
 cli-open-twice = Kafelek { $tile } jest podany dwa razy.
+cli-open-none = Tu żaden kafelek nie jest otwarty: pudełko jest zamknięte, a tura skończona, więc nie ma już nic do zrobienia.
+cli-open-unreadable = „{ $text }” nie jest listą kafelków; podaj otwarte kafelki jednego pudełka po przecinku, na przykład 1,2,5.
 cli-no-throw-now = W tym położeniu nie czeka się na rzut.
 cli-throw-impossible =
     { $dice ->
