@@ -184,9 +184,9 @@ def test_where_there_is_no_file_one_line_says_so(asked: str) -> None:
 def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     (tmp_path / "folder.toml").mkdir()
-    for name in ("pipe.toml", "folder.toml"):
-        assert "cannot be read" in refused(str(tmp_path / name))
-    assert "cannot be read" in refused(str(tmp_path) + "/")
+    assert "cannot be read" in refused(str(tmp_path / "pipe.toml"))
+    assert "is a folder; a file is needed" in refused(str(tmp_path / "folder.toml"))
+    assert "is a folder; a file is needed" in refused(str(tmp_path) + "/")
 
 
 def test_where_there_is_no_ruleset_the_nearest_are_named() -> None:

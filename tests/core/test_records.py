@@ -41,6 +41,11 @@ from pillarbox.core.record_text import read_text, write_text
 HEX = "0123456789abcdef" * 4
 
 
+def placeless(reading: Reading) -> Reading:
+    """What was read, without the lines it stood on."""
+    return Reading(reading.record, reading.fault)
+
+
 def find(id: str, changes: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
     if id != "known":
         raise Refused(say("refused-no-such-ruleset", asked=id))
@@ -92,7 +97,7 @@ def test_every_kind_of_event_goes_through_json_and_notation_unchanged() -> None:
             data = write_json(record)
             assert read_json(data) == Reading(record)
             text = write_text(record)
-            assert read_text(text, find) == Reading(record)
+            assert placeless(read_text(text, find)) == Reading(record)
             assert write_text(read_text(text, find).record) == text
             assert write_json(read_json(data).record) == data
 
@@ -209,7 +214,7 @@ def test_even_nonsense_goes_through_both_forms_unchanged(
     record = Record(listed, link(listed[-1]) if chain else "")
     assert read_json(write_json(record)) == Reading(record)
     reading = read_text(write_text(record), find)
-    assert reading == Reading(record), write_text(record)
+    assert placeless(reading) == Reading(record), write_text(record)
 
 
 def test_a_record_need_not_begin_a_chain_nor_its_ruleset_have_an_id() -> None:
@@ -218,7 +223,7 @@ def test_a_record_need_not_begin_a_chain_nor_its_ruleset_have_an_id() -> None:
 
     hand = replace(first, dice="by-hand", commitment="")
     for record in (Record((replace(first, prev="before"),), "head"), Record((first,)), Record((hand,))):
-        assert read_text(write_text(record), find) == Reading(record)
+        assert placeless(read_text(write_text(record), find)) == Reading(record)
 
 
 def test_characters_that_are_not_seen_are_written_as_escapes() -> None:
@@ -227,7 +232,7 @@ def test_characters_that_are_not_seen_are_written_as_escapes() -> None:
     )
     text = write_text(record)
     assert all(line.isprintable() for line in text.splitlines())
-    assert read_text(text, find) == Reading(record)
+    assert placeless(read_text(text, find)) == Reading(record)
 
 
 def test_what_does_not_begin_with_a_creation_has_no_notation() -> None:
@@ -377,7 +382,8 @@ def test_headers_that_make_no_match_are_named_and_give_nothing(text: str, line: 
 
 
 def test_windows_line_ends_and_blank_lines_do_not_matter() -> None:
-    assert read_text(GOOD.replace("\n", "\r\n\r\n"), find) == read_text(GOOD, find)
+    spread = read_text(GOOD.replace("\n", "\r\n\r\n"), find)
+    assert placeless(spread) == placeless(read_text(GOOD, find))
 
 
 # JSON that is not whole.
