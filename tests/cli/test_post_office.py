@@ -68,6 +68,7 @@ def test_cards_are_a_draft_until_both_are_confirmed(tmp_path: Path) -> None:
         assert "cannot" not in shown
         laid = player.ask(f"{first.lower()} r0 2 0")
         assert "Preview, nothing is decided: total" in laid
+        assert "“Over THERE” is not understood." in flat(player.ask("Over  THERE"))
         assert re.search(r"\([.mgpsf]\)", laid)  # the draft's slots stand in round brackets
         assert f"where do you lay {second}?" in flat(laid)
         assert f"{first} lies on the table already." in flat(player.ask(f"{first} r0 2 0"))

@@ -5,10 +5,13 @@ import re
 import select
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
+from pillarbox.cli.face import Face
+from pillarbox.cli.odds import working
 from tests.cli.running import environment, process
 
 pty = pytest.importorskip("pty", reason="terminals as POSIX has them")
@@ -87,13 +90,16 @@ def test_the_next_time_it_says_what_is_not_finished(data: Path) -> None:
 def test_rounds_limit_and_stake_are_asked_where_the_rules_have_them(data: Path) -> None:
     for ruleset, question, wrong, right in (
         ("rounds", "How many rounds? (Enter: 5)", "-3", "2"),
-        ("survivor", "What limit for the totals? (Enter: 45)", "lots", "30"),
+        ("survivor", "stands for the sum of all tiles of the box. (Enter: 45)", "lots", "30"),
         ("pub", "How many stake points each round? (Enter: 1)", "1/2", "3"),
     ):
-        terminal = Terminal(data, "play", ruleset, "--seat", "Anna", "--seat", "Bob")
-        assert question in terminal.until("\n> ")
+        terminal = Terminal(data, "play", ruleset, "--seat", "Anna", "--seat", "Bob", NO_COLOR="1")
+        assert question in " ".join(terminal.until("\n> ").split())
         terminal.type(f"{wrong}\n")
-        assert question in terminal.until("\n> ")
+        shown = " ".join(terminal.until("\n> ").split())
+        assert question in shown
+        assert "--with" not in shown  # nobody has written any
+        assert "no option" not in shown
         terminal.type(f"{right}\n")
         terminal.until("throw two dice. (Enter)")
         terminal.until("> ")
@@ -193,6 +199,10 @@ def test_faces_typed_wrong_can_be_typed_again_before_they_count(data: Path) -> N
     terminal.until("\n> ")
     terminal.type("12\n")  # meant as a total, read as two faces
     assert "1 and 2, 3 together?" in terminal.until("\n> ")
+    terminal.type("7 8\n")  # faces that no die has are not even asked about
+    shown = terminal.until("\n> ")
+    assert "each from 1 to 6" in " ".join(shown.split())
+    assert "together?" not in shown
     terminal.type("6 6\n")
     assert "6 and 6, 12 together?" in terminal.until("\n> ")
     terminal.type("undo\n")
@@ -213,3 +223,17 @@ def test_open_tiles_have_a_colour_unless_that_is_not_wanted(data: Path, env: dic
     assert terminal.end() == 0
     assert ("\x1b[32m9\x1b[0m" in terminal.shown) == (not env)
     assert ("\x1b[3" in terminal.shown) == (not env)
+
+
+def test_of_a_bot_that_takes_its_time_it_is_said_that_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Tty(StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stderr", shown := Tty())
+    with working(Face("en"), "cli-thinking", name="strong (bot)"):
+        time.sleep(0.01)
+    assert shown.getvalue() == ""
+    with working(Face("en"), "cli-thinking", name="strong (bot)"):
+        time.sleep(1.5)
+    assert shown.getvalue() == "strong (bot) is thinking ...\n"

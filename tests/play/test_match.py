@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -357,3 +358,16 @@ def test_a_log_in_memory_keeps_to_the_rules_of_every_store() -> None:
     with pytest.raises(Refused):
         Match(GAME, log, "nowhere")
     assert log.keys() == (match.key,)
+
+
+def test_a_face_knows_for_whom_the_match_waits_while_a_bot_thinks() -> None:
+    asked: list[int] = []
+
+    def thinking(seat: int) -> nullcontext[None]:
+        asked.append(seat)
+        return nullcontext()
+
+    match = begin(GAME, STD, BOTS[:2], MemoryLog())
+    match.play(thinking=thinking)
+    assert set(asked) == {0, 1}
+    assert len(asked) >= len([event for event in match.record.events if isinstance(event, Thrown)])

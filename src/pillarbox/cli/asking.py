@@ -12,7 +12,7 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.frame import refused
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.text import columns, inert
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import FaultyFile, Message, Refused, say
 
 if TYPE_CHECKING:
     from pillarbox.catalogue import Game
@@ -136,16 +136,26 @@ def agreed(
     changes = dict(said)
     for key, has in AGREED.items():
         while has(rules, seats) and key not in changes:
-            text = _answer(face, keys, face.say(f"cli-ask-{key}", usual=getattr(rules, key)))
+            auto = "yes" if getattr(rules, "score", "") == "sum" else "no"  # other scores need a number
+            text = _answer(face, keys, face.say(f"cli-ask-{key}", usual=getattr(rules, key), auto=auto))
             if not text:
                 break
             try:
                 rules = load({**changes, key: text})
             except Refused as error:
-                face.tell(face.render(error.message))
+                face.tell(face.render(_unfit(text, error)))
             else:
                 changes[key] = text
     return rules
+
+
+def _unfit(text: str, error: Refused) -> Message:
+    """Why an answer can't be taken, without the place in a file or option that nobody has written."""
+    if not isinstance(error, FaultyFile):
+        return error.message
+    fault = error.faults[0]
+    wrong = say("cli-asked-unfit", text=text) if fault.wrong.id == "fault-no-such-option" else fault.wrong
+    return say("cli-asked-wrong", wrong=wrong, right=fault.right)
 
 
 def _answer(face: Face, keys: Keyboard, question: str) -> str:

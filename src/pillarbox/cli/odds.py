@@ -71,12 +71,12 @@ def objective_in_words(face: Face, objective: str) -> str:
 
 
 @contextmanager
-def working(face: Face) -> Iterator[None]:
-    """Say on a terminal that it takes a while, if it does."""
+def working(face: Face, what: str = "cli-working", **args: Any) -> Iterator[None]:
+    """Say on a terminal that it takes a while, if it does: the text with that id."""
     import sys
     from threading import Timer
 
-    text = face.say("cli-working") if sys.stderr.isatty() else ""
+    text = face.say(what, **args) if sys.stderr is not None and sys.stderr.isatty() else ""
     timer = Timer(1.0, lambda: face.err(text))
     timer.daemon = True
     if text:

@@ -229,6 +229,7 @@ def _left(face: Face, match: Match) -> None:
 def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
+    from pillarbox.cli.odds import working
     from pillarbox.cli.sitting import Leaving
     from pillarbox.play.records import write
 
@@ -236,7 +237,8 @@ def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int
     try:
         sitting = _sitting(face, keys, match)
         face.tell(face.say("cli-how"))
-        match.play(sitting)
+        names = [seat.name for seat in match.point.created.seats]
+        match.play(sitting, thinking=lambda seat: working(face, "cli-thinking", name=names[seat]))
     except Leaving:
         _left(face, match)
     except KeyboardInterrupt:

@@ -13,7 +13,7 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.post_screen import PostScreen
 from pillarbox.cli.post_typed import Typed, typed
-from pillarbox.cli.reading import Answer, Line
+from pillarbox.cli.reading import Answer, Line, as_typed
 from pillarbox.cli.sitting import UNDO, YES, Sitting
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import IllegalMove, Message, Refused, say
@@ -127,7 +127,7 @@ class PostTable(Sitting):
         card = parts and self._card(match, seen, parts)
         example = self._example(match, seen)
         if parts is None or card is None:
-            return say("cards-not-a-placement", text=text, example=example)
+            return say("cards-not-a-placement", text=as_typed(self._typed, text), example=example)
         if isinstance(card, Message):
             return card
         if parts.at is None:

@@ -51,6 +51,13 @@ def line_of(typed: str, commands: Mapping[str, str]) -> Line:
     return Line("move", text)
 
 
+def as_typed(typed: str, text: str) -> str:
+    """The part of a typed line that `text` has in small letters, with the capitals it was typed with."""
+    line = " ".join(typed.split())
+    at = line.lower().find(text)
+    return line[at : at + len(text)] if at >= 0 and len(line.lower()) == len(line) else text
+
+
 def tokens(text: str) -> list[str]:
     """The parts of a typed move between spaces, commas, signs and full stops."""
     return [part for part in re.split(r"[\s,;.&+]+", text) if part]
@@ -151,14 +158,16 @@ def _rows(labels: Sequence[str]) -> list[str]:
     return ["+".join(labels), *map("+".join, in_row)]
 
 
-def faces_of(text: str, count: int, sides: int) -> tuple[int, ...] | None:
-    """The faces of so many dice as typed: `3 5`, `3-5`, or `35` where no die shows ten; else None.
+def faces_of(text: str, dice: Sequence[int]) -> tuple[int, ...] | None:
+    """The faces of dice of so many sides as typed: `3 5`, `3-5`, or `35` where no die shows ten.
 
-    Whether dice can show them is for the game to say.
+    None if they are not one for each die, or a die can't show its own.
     """
+    count, sides = len(dice), max(dice)
     parts = tokens(text.replace("-", " "))
     if len(parts) == 1 and count > 1 and sides < 10 and len(parts[0]) == count:
         parts = list(parts[0])
     if len(parts) != count or not all(part.isascii() and part.isdigit() and len(part) <= 3 for part in parts):
         return None
-    return tuple(map(int, parts))
+    faces = tuple(map(int, parts))
+    return faces if all(1 <= face <= most for face, most in zip(faces, dice, strict=True)) else None

@@ -46,6 +46,7 @@ class Sitting:
         self._show: Any = getattr(match.game, "show")  # noqa: B009 - bots don't know it, faces do
         self._point = match.point
         self._hinted: set[str] = set()
+        self._typed = ""  # the last line, with its capitals
         self._called = {word: name for name in asking.ENGLISH for word in asking.words(face, name)}
 
     # What the match asks and tells.
@@ -127,12 +128,13 @@ class Sitting:
                     return undo
             elif not by_hand and line in (Line("nothing"), THROW):
                 return Throw(seat=seat, node=point.opened)
-            elif by_hand and (faces := reading.faces_of(line.text, dice, sides)):
+            elif by_hand and (faces := reading.faces_of(line.text, point.node.asks)):
                 if self.face.asking:  # a slip of the finger can't be taken back once it counts
                     typed = faces
                     continue
                 return RealThrow(seat=seat, faces=faces, entered=self._enters(match, seat), node=point.opened)
             elif by_hand:
+                typed = ()
                 example = " ".join(str(1 + n % sides) for n in range(2, 2 + dice))
                 self.screen.line(self.face.say("cli-faces-now", dice=dice, sides=sides, example=example))
             else:
@@ -227,7 +229,8 @@ class Sitting:
         """The next line that answers the question; commands and questions in between are seen to here."""
         while True:
             try:
-                line = reading.line_of(self._keys.ask(question), self._called)
+                self._typed = self._keys.ask(question)
+                line = reading.line_of(self._typed, self._called)
             except EOFError:
                 raise Leaving from None
             if line == Line("command", "quit"):

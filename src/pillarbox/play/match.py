@@ -7,7 +7,8 @@ move (the table does) nor say a sentence (faces do).
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import count
@@ -116,16 +117,23 @@ class Match:
             return point.node.roller
         return min(point.node.seats, key=lambda seat: (not is_bot(point.players[seat]), seat))
 
-    def play(self, face: Face | None = None, budget: int = seats.BUDGET) -> Record:
+    def play(
+        self,
+        face: Face | None = None,
+        budget: int = seats.BUDGET,
+        thinking: Callable[[int], AbstractContextManager[object]] = nullcontext,
+    ) -> Record:
         """Run the match to its end and answer with its record; what `face` raises leaves it where it is.
 
+        `thinking` is entered with the seat of a bot while it chooses, which may take it seconds.
         Without a face all seats must be bots'. Raises Refused where a person is asked and there is no face.
         """
         while not self.point.over:
             seat = self.waiting()
             by_hand = self.point.created.dice == "by-hand" and self.point.node.kind == "chance"
             if is_bot(self.point.players[seat]) and self.point.ready and not by_hand:
-                command = seats.command(self.game, self.table, seat, budget)
+                with thinking(seat):
+                    command = seats.command(self.game, self.table, seat, budget)
             elif face is None:
                 raise Refused(say("refused-nobody-there", seat=seat + 1))
             else:

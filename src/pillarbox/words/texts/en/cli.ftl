@@ -194,7 +194,13 @@ cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it
 cli-ask-seats-two = Who plays? Names with commas between them, { $most } at most; { $bot } is a bot. (Enter: { $name } against it)
 cli-ask-seats-one = Who plays? (Enter: { $name })
 cli-ask-rounds = How many rounds? (Enter: { $usual })
-cli-ask-limit = What limit for the totals? (Enter: { $usual })
+cli-ask-limit =
+    { $auto ->
+        [yes] What limit for the totals? The word “auto” stands for the sum of all tiles of the box. (Enter: { $usual })
+       *[no] What limit for the totals? (Enter: { $usual })
+    }
+cli-asked-unfit = “{ $text }” cannot be taken here.
+cli-asked-wrong = { $wrong } { $right }
 cli-ask-stake = How many stake points each round? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
 cli-dice-committed = The dice are fixed from here on. Their seal is a long number that begins { $seal }; the record opens it at the end.
@@ -286,6 +292,7 @@ cli-no-odds = For { $ruleset } no odds are worked out.
 cli-number = { $value }
 cli-percent = { $value }%
 cli-working = Working it out ...
+cli-thinking = { $name } is thinking ...
 cli-odds-of = { $title }: one turn of one seat, played for { $objective }.
 cli-objective = { $objective ->
         [score] the expected score

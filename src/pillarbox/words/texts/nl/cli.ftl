@@ -194,7 +194,13 @@ cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam o
 cli-ask-seats-two = Wie speelt er? Namen met komma's ertussen, hoogstens { $most }; { $bot } is een bot. (Enter: { $name } daartegen)
 cli-ask-seats-one = Wie speelt er? (Enter: { $name })
 cli-ask-rounds = Hoeveel rondes? (Enter: { $usual })
-cli-ask-limit = Welke grens voor de totalen? (Enter: { $usual })
+cli-ask-limit =
+    { $auto ->
+        [yes] Welke grens voor de totalen? Het woord “auto” staat voor de som van alle klepjes van de bak. (Enter: { $usual })
+       *[no] Welke grens voor de totalen? (Enter: { $usual })
+    }
+cli-asked-unfit = “{ $text }” kan hier niet.
+cli-asked-wrong = { $wrong } { $right }
 cli-ask-stake = Hoeveel inzetpunten per ronde? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
 cli-dice-committed = De dobbelstenen liggen vanaf nu vast. Hun zegel is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
@@ -286,6 +292,7 @@ cli-no-odds = Voor { $ruleset } worden geen kansen berekend.
 cli-number = { $value }
 cli-percent = { $value } %
 cli-working = Er wordt gerekend ...
+cli-thinking = { $name } denkt na ...
 cli-odds-of = { $title }: één beurt van één speler, gespeeld voor { $objective }.
 cli-objective = { $objective ->
         [score] de verwachte score

@@ -200,7 +200,13 @@ cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej
 cli-ask-seats-two = Kto gra? Imiona po przecinku, najwyżej { $most }; { $bot } to bot. (Enter: { $name } przeciw niemu)
 cli-ask-seats-one = Kto gra? (Enter: { $name })
 cli-ask-rounds = Ile rund? (Enter: { $usual })
-cli-ask-limit = Jaki limit punktów? (Enter: { $usual })
+cli-ask-limit =
+    { $auto ->
+        [yes] Jaki limit punktów? Słowo „auto” oznacza sumę wszystkich kafelków pudełka. (Enter: { $usual })
+       *[no] Jaki limit punktów? (Enter: { $usual })
+    }
+cli-asked-unfit = Nie można tu przyjąć „{ $text }”.
+cli-asked-wrong = { $wrong } { $right }
 cli-ask-stake = Ile punktów stawki w każdej rundzie? (Enter: { $usual })
 cli-match-of = { $title }: { AND($names) }.
 cli-dice-committed = Od tej chwili kostki są ustalone. Ich pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
@@ -296,6 +302,7 @@ cli-no-odds = Dla { $ruleset } nie oblicza się szans.
 cli-number = { $value }
 cli-percent = { $value } %
 cli-working = Trwa obliczanie ...
+cli-thinking = { $name } myśli ...
 cli-odds-of = { $title }: jedna tura jednego gracza, cel gry to { $objective }.
 cli-objective = { $objective ->
         [score] oczekiwany wynik
