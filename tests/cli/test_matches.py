@@ -10,7 +10,9 @@ from tests.cli.running import inside, process
 def left(data: Path, *args: str) -> str:
     """Begin a match, leave it, and answer with the id it is said to be kept as."""
     ran = process(data, "play", *args, typed="\nquit\n")
-    return re.findall(r"This match is kept as (\w+)\.", ran.out)[0]
+    found = re.search(r"This match is kept as (\w+)\.", ran.out)
+    assert found, ran.out
+    return found[1]
 
 
 def test_resume_without_an_id_lists_every_match_that_can_go_on(tmp_path: Path) -> None:
