@@ -109,7 +109,7 @@ def test_what_is_typed_is_understood_or_kindly_refused(tmp_path: Path) -> None:
             ("2 0", f"Which card: {first} or {second}?"),
             (first, f"Where does {first} go?"),
             ("nonsense", "“nonsense” is not understood. A card is laid like this: "),
-            (f"{first} r7 1 1", f"“{first.lower()} r7 1 1” is not understood."),
+            (f"{first} r7 1 1", f"“{first} r7 1 1” is not understood."),
             (f"{first} 9 9", f"There {first} would not cover anything."),
             (f"{first} 0 0", f"There {first} would only cover slots."),
             (f"{other} 1 1", f"You do not hold {other}. In your hand: {first}, {second}."),
