@@ -22,6 +22,8 @@ left; "lost" for a throw that ends the turn at once; "first" for a first throw t
 answer must be hashable.
 """
 
+TOLERANCE = 1e-12
+
 
 class Entry(NamedTuple):
     """Outcomes of a throw that leave the same choice: their weight, the nodes to choose from, preferred
@@ -218,11 +220,14 @@ def values(game: Graph, worth: Sequence[Any], kind: Arithmetic) -> list[Any]:
     return found
 
 
-def law(game: Graph, found: Sequence[Any], kind: Arithmetic) -> list[Any]:
+def law(game: Graph, found: Sequence[Any], kind: Arithmetic, most: float = 0.0) -> list[Any]:
     """By ending the probability, times the unit, that best play comes to it; `found` as `values` answers.
 
-    Among equally good choices the first listed is made.
+    Among equally good choices the first listed is made; floats are equally good if they differ by no more
+    than TOLERANCE of the largest payment `most`: what is left where payments cancel says nothing of its
+    rounding.
     """
+    slack = 0 if kind.exact else TOLERANCE * most
     reach: list[Any] = [0] * game.size
     reach[game.root] = kind.unit
     divide = kind.divide
@@ -232,25 +237,25 @@ def law(game: Graph, found: Sequence[Any], kind: Arithmetic) -> list[Any]:
         if not share:
             continue
         ways = game.ways[node - shift]
-        whole, entries = ways[0] if len(ways) == 1 else _chosen(ways, found, kind)
+        whole, entries = ways[0] if len(ways) == 1 else _chosen(ways, found, kind, slack)
         for weight, targets, _ in entries:
-            to = targets[0] if len(targets) == 1 else _first(targets, found, kind)
+            to = targets[0] if len(targets) == 1 else _first(targets, found, slack)
             reach[to] += divide(share * weight, whole)
     return reach[:shift]
 
 
-def _chosen(ways: tuple[Way, ...], found: Sequence[Any], kind: Arithmetic) -> Way:
+def _chosen(ways: tuple[Way, ...], found: Sequence[Any], kind: Arithmetic, slack: float) -> Way:
     worth = [
         kind.divide(sum(e.weight * max([found[t] for t in e.targets]) for e in way.entries), way.whole)
         for way in ways
     ]
     best = max(worth)
-    return next(way for way, value in zip(ways, worth) if kind.equal(value, best))
+    return next(way for way, value in zip(ways, worth) if value >= best - slack)
 
 
-def _first(targets: tuple[int, ...], found: Sequence[Any], kind: Arithmetic) -> int:
+def _first(targets: tuple[int, ...], found: Sequence[Any], slack: float) -> int:
     best = max([found[t] for t in targets])
-    return next(t for t in targets if kind.equal(found[t], best))
+    return next(t for t in targets if found[t] >= best - slack)
 
 
 def natural(raw: Any, kind: Arithmetic) -> Fraction | float:

@@ -29,20 +29,33 @@ CHUNK = 256
 """The numpy twin takes so many lanes at once."""
 
 
-def laws(game: Graph, worths: Sequence[Sequence[Any]], exact: bool = False) -> list[list[Any]]:
+def seconds(game: Graph, lanes: int) -> float:
+    """How long so many laws take, roughly, with the libraries there are."""
+    work = game.edges * lanes
+    if compiled.kernels(KERNELS) is not None:
+        return 1.3e-9 * work
+    return (6e-9 if find_spec("numpy") else 1.2e-6) * work
+
+
+def laws(game: Graph, worths: Sequence[Sequence[Any]], most: float, exact: bool = False) -> list[list[Any]]:
     """By lane and ending the probability that best play comes to it.
 
-    worths: by lane and ending what it is worth, not below 0. Among equally good choices the first listed is
-    made. exact: in fractions, in plain Python however long it takes. Raises Refused if a library is missing.
+    worths: by lane and ending what it is worth, from 0 to `most`. Among equally good choices the first
+    listed is made. exact: in fractions, in plain Python however long it takes. Raises Refused if a library
+    is missing.
     """
     if exact:
         return [_exact(game, worth) for worth in worths]
-    chosen = engine(game, len(worths))
-    if chosen is None:
-        return [_float(game, worth) for worth in worths]
+    return laws_by(engine(game, len(worths)), game, worths, most)
+
+
+def laws_by(engine: Any, game: Graph, worths: Sequence[Sequence[float]], most: float) -> list[list[float]]:
+    """`laws` by the one that `engine` has answered."""
+    if engine is None:
+        return [_float(game, worth, most) for worth in worths]
     from pillarbox.solve.rows import flatten
 
-    found: list[list[Any]] = chosen.laws(flatten(game), worths).tolist()
+    found: list[list[float]] = engine.laws(flatten(game), worths, most).tolist()
     return found
 
 
@@ -66,9 +79,9 @@ def engine(game: Graph, lanes: int) -> Any:
     return None
 
 
-def _float(game: Graph, worth: Sequence[float]) -> list[float]:
+def _float(game: Graph, worth: Sequence[float], most: float) -> list[float]:
     kind = plain.numbers(game, False)
-    return plain.law(game, plain.values(game, worth, kind), kind)
+    return plain.law(game, plain.values(game, worth, kind), kind, most)
 
 
 def _exact(game: Graph, worth: Sequence[Any]) -> list[Any]:

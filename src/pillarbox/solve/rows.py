@@ -12,12 +12,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from pillarbox.solve.graph import Graph
+from pillarbox.solve.graph import TOLERANCE, Graph
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int32]
 
-TOLERANCE = 1e-13
 LANES = 256
 
 
@@ -66,13 +65,13 @@ def _starts(lengths: list[int]) -> Ints:
     return np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
 
 
-def laws(flat: Flat, worths: Sequence[Sequence[float]] | Floats) -> Floats:
+def laws(flat: Flat, worths: Sequence[Sequence[float]] | Floats, most: float) -> Floats:
     """By lane and ending the probability that best play comes to it (see `lanes.laws`)."""
     wanted = np.asarray(worths, np.float64)
     found = np.empty_like(wanted)
     for start in range(0, len(wanted), LANES):
         part = slice(start, start + LANES)
-        found[part] = _pass_on(flat, _sweep(flat, wanted[part].T)).T
+        found[part] = _pass_on(flat, _sweep(flat, wanted[part].T), TOLERANCE * most).T
     return found
 
 
@@ -105,7 +104,7 @@ def _sweep(flat: Flat, worth: Floats) -> Floats:
     return found
 
 
-def _pass_on(flat: Flat, found: Floats) -> Floats:
+def _pass_on(flat: Flat, found: Floats, slack: float) -> Floats:
     """By ending and lane the chance to come there, the first of equally good choices being made."""
     reach = np.zeros_like(found)
     reach[flat.root] = 1.0
@@ -117,19 +116,19 @@ def _pass_on(flat: Flat, found: Floats) -> Floats:
         for w in range(first, after):
             part = share
             if after - first > 1:
-                good = _way(flat, w, found) >= found[node] * (1 - TOLERANCE)
+                good = _way(flat, w, found) >= found[node] - slack
                 part = np.where(good, share, 0.0)
                 share = np.where(good, 0.0, share)
             for e in range(flat.entry_at[w], flat.entry_at[w + 1]):
-                _hand_on(flat, e, flat.p[e] * part, found, reach)
+                _hand_on(flat, e, flat.p[e] * part, found, reach, slack)
     return np.asarray(reach[: flat.endings])
 
 
-def _hand_on(flat: Flat, e: int, share: Floats, found: Floats, reach: Floats) -> None:
+def _hand_on(flat: Flat, e: int, share: Floats, found: Floats, reach: Floats, slack: float) -> None:
     targets = flat.targets[flat.target_at[e] : flat.target_at[e + 1]]
     if len(targets) == 1:
         reach[targets[0]] += share
         return
     rows = found[targets]
-    chosen = (rows >= rows.max(axis=0) * (1 - TOLERANCE)).argmax(axis=0)
+    chosen = (rows >= rows.max(axis=0) - slack).argmax(axis=0)
     reach[targets[chosen], np.arange(len(chosen))] += share

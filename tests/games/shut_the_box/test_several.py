@@ -80,7 +80,7 @@ def test_the_answer_to_a_ten_in_classic_has_the_published_chance() -> None:
     """The second player's share of the win against a 10 on the table: 0.493920."""
     game = seat_graph(preset("classic"))
     worth = [[2 if end.points < 10 else 1 if end.points == 10 else 0 for end in game.endings]]
-    [law] = lanes.laws(game, worth)
+    [law] = lanes.laws(game, worth, 2)
     assert round(sum(p * w for p, w in zip(law, worth[0])) / 2, 6) == 0.493920
 
 
@@ -89,12 +89,12 @@ def test_lists_arrays_and_compiled_loops_give_one_law(name: str) -> None:
     game = seat_graph(preset(name))
     rng = Random(name)
     worths = [[float(rng.choice((0, 1, 2))) for _ in game.endings] for _ in range(70)]
-    listed = [lanes._float(game, worth) for worth in worths]
+    listed = [lanes._float(game, worth, 2) for worth in worths]
     flat = rows.flatten(game)
     kernels = compiled.kernels(lanes.KERNELS)
     for engine in (rows, kernels):
         if engine is not None:
-            assert abs(engine.laws(flat, worths) - np.array(listed)).max() < 1e-14
+            assert abs(engine.laws(flat, worths, 2) - np.array(listed)).max() < 1e-14
             total = [sum(p * w for p, w in zip(law, worth)) for law, worth in zip(listed, worths)]
             assert engine.values(flat, np.array(worths)) == pytest.approx(total, abs=1e-13)
 

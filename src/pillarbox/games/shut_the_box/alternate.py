@@ -90,3 +90,79 @@ def solve_two(ruleset: Ruleset) -> Match:
     bounds = solve(game, (ties, shares) if ruleset.stake else (ties,))
     share = bounds.means[1] if ruleset.stake else (1 + float(bounds.value)) / 2
     return Match(bounds, share, bounds.means[0], game.comes_back)
+
+
+class Forced(NamedTuple):
+    """Seats in turn without any choice: by seat the part of the win and what it is paid; the chance that
+    several win.
+    """
+
+    shares: list[float]
+    net: list[float]
+    tie: float
+
+
+LITTLE = 1e-16
+"""Play goes on until less than this probability is still on its way."""
+MOST_STATES = 100_000
+MOST_THROWS = 100_000
+
+
+def solve_forced(ruleset: Ruleset, seats: int) -> Forced:
+    """One round of any number of seats that never have a choice, throw by throw.
+
+    Raises Refused where they have one, or where play may go on for ever.
+    """
+    players = [_player(ruleset, seat) for seat in range(seats)]
+    if ruleset.reopen != "never" or any(_chooses(player.game) for player in players):
+        raise Refused(say("seats-in-turn-two-only"))
+    payoff = Payoff(ruleset, seats)
+    found = Forced([0.0] * seats, [0.0] * seats, 0.0)
+    there = {(0, tuple(player.game.root for player in players)): 1.0}
+    tie = 0.0
+    for _ in range(MOST_THROWS):
+        coming: dict[tuple[int, tuple[int, ...]], float] = {}
+        for (seat, at), share in there.items():
+            way = players[seat].game.ways[at[seat] - len(players[seat].game.endings)][0]
+            for weight, targets, _ in way.entries:
+                part = share * weight / way.whole
+                after = (*at[:seat], targets[0], *at[seat + 1 :])
+                following = _next_seat(players, seat, after)
+                if following is None:
+                    tie += part * _pay(payoff, players, after, part, found)
+                else:
+                    coming[following, after] = coming.get((following, after), 0.0) + part
+        there = coming
+        if sum(there.values()) < LITTLE:
+            return found._replace(tie=tie)
+        if len(there) > MOST_STATES:
+            break
+    raise Refused(say("odds-no-certificate"))
+
+
+def _chooses(game: Graph) -> bool:
+    return any(
+        len(ways) > 1 or any(len(entry.targets) > 1 for entry in ways[0].entries) for ways in game.ways
+    )
+
+
+def _next_seat(players: list[Player], seat: int, at: tuple[int, ...]) -> int | None:
+    """Who throws next; None once the round is over."""
+    game = players[seat].game
+    if at[seat] < len(game.endings) and players[seat].cuts[at[seat]]:
+        return None
+    order = (*range(seat + 1, len(players)), *range(seat + 1))
+    return next((s for s in order if at[s] >= len(players[s].game.endings)), None)
+
+
+def _pay(payoff: Payoff, players: list[Player], at: tuple[int, ...], part: float, found: Forced) -> bool:
+    """Add what the round pays when the boxes stand so, to each by its part; whether several win."""
+    ends: list[End] = [player.game.endings[player.stand[node]] for player, node in zip(players, at)]
+    tally = Tally()
+    for end in ends:
+        tally = payoff.add(tally, end)
+    for seat, end in enumerate(ends):
+        role = payoff.role(tally, end)
+        found.shares[seat] += part * float(payoff.share(tally, role))
+        found.net[seat] += part * float(payoff.net(tally, role) - payoff.shift)
+    return tally.leaders > 1

@@ -18,11 +18,18 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from pillarbox.core.message import Refused, say
-from pillarbox.games.shut_the_box.ends import End, seat_graph, seat_problem
+from pillarbox.games.shut_the_box.ends import End, end_of, seat_graph, seat_problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.tally import Payoff, Role, Tally
+from pillarbox.games.shut_the_box.tally import Cost, Payoff, Role, Tally, check_time
+from pillarbox.solve import fast
 from pillarbox.solve.graph import Graph
-from pillarbox.solve.lanes import laws
+from pillarbox.solve.lanes import laws, seconds
+from pillarbox.solve.solver import SMALL
+from pillarbox.solve.takeaway import scores
+
+MOST_SCORES = 1000
+MOST_POINTS = 100_000
+"""A big box is solved for its scores one by one, if they are no more and no larger than this."""
 
 
 class Round(NamedTuple):
@@ -40,6 +47,7 @@ def solve_round(ruleset: Ruleset, seats: int, exact: bool = False) -> Round:
     """Solve one round, in fractions if `exact`. Raises Refused where it cannot be done here."""
     if ruleset.reopen != "never":
         raise Refused(say("seats-reopen-whole"))
+    check_time(cost(ruleset, seats))
     return _Round(Payoff(ruleset, seats), [seat_graph(ruleset, seat) for seat in range(seats)], exact).solve()
 
 
@@ -62,7 +70,7 @@ class _Round:
             game = self.graphs[seat]
             listed = list(tallies[seat])
             worths = [[self._worth(seat, tally, end)[1] for end in game.endings] for tally in listed]
-            for tally, found in zip(listed, laws(game, worths, self.exact)):
+            for tally, found in zip(listed, laws(game, worths, self.payoff.most, self.exact)):
                 self.laws[seat][tally] = [(end, p) for end, p in zip(game.endings, found) if p]
         start = [self.coming(0, Tally(), seat) for seat in range(len(self.graphs))]
         shift = self.payoff.shift
@@ -135,6 +143,31 @@ class _Round:
         return shut, tie
 
 
+CELL = 1e-6
+"""Seconds to look up what an ending after a tally is worth, in lists."""
+BIG = 8e-8
+"""Seconds the compiled loops take for a position of one row of tiles; of several rows twelve times that, and
+numpy two hundred times.
+"""
+
+
+def cost(ruleset: Ruleset, seats: int) -> Cost:
+    """What solving a round takes, roughly. Raises Refused where it is not solved."""
+    if is_big(ruleset):
+        turn = seat_problem(ruleset, 1)
+        slower = (12 if ruleset.rows else 1) * (1 if fast.kernels() is not None else 200)
+        return Cost(turn.positions * len(_scores(ruleset, 0)) * BIG * slower, 8 * turn.positions)
+    game = seat_graph(ruleset)
+    endings = len(game.endings)
+    tallies = [1, *(endings * seat for seat in range(1, seats))]
+    if ruleset.stake and ruleset.stake_rule == "loser-pays":
+        tallies = [
+            count * (endings if seat > 1 else 1) * max(1, seat - 1) for seat, count in enumerate(tallies)
+        ]
+    looked = sum(count * endings * (3 + seats - seat) for seat, count in enumerate(tallies))
+    return Cost(seconds(game, sum(tallies)) + looked * CELL, 100 * looked)
+
+
 SMALL_WORK = 500_000
 """So many (edge, lane) pairs are solved in fractions in less than a second."""
 
@@ -145,3 +178,60 @@ def is_small(ruleset: Ruleset, seats: int) -> bool:
         return False
     game = seat_graph(ruleset, 1)
     return game.edges * len(game.endings) <= SMALL_WORK
+
+
+# Two seats with a box too big for a graph: values alone, in arrays.
+
+
+def is_big(ruleset: Ruleset) -> bool:
+    """Whether the box has more positions than a graph is made of."""
+    return seat_problem(ruleset, 0).positions > SMALL
+
+
+def _scores(ruleset: Ruleset, seat: int) -> set[int]:
+    """The scores of a big box. Raises Refused where an ending is more than its score."""
+    problem = seat_problem(ruleset, seat)
+    by_sum = ruleset.ties == "lower-sum" and ruleset.score != "sum"
+    cut = ruleset.deadly_totals and ruleset.deadly_ends == "round"
+    found = scores(problem, MOST_SCORES)
+    if (
+        problem.demands
+        or problem.stops
+        or by_sum
+        or cut
+        or len(found) > MOST_SCORES
+        or max(found) > MOST_POINTS
+    ):
+        raise Refused(say("seats-too-big", positions=problem.positions, most=SMALL))
+    return found
+
+
+def solve_big(ruleset: Ruleset) -> float:
+    """What the first of two seats expects. Raises Refused where it cannot be done, with the reason."""
+    if ruleset.reopen != "never":
+        raise Refused(say("seats-reopen-whole"))
+    check_time(cost(ruleset, 2))
+    payoff = Payoff(ruleset, 2)
+    ends = [{points: _big_end(ruleset, points, seat) for points in _scores(ruleset, seat)} for seat in (0, 1)]
+    try:
+        from pillarbox.solve.prizes import best
+    except ImportError:
+        positions = seat_problem(ruleset, 0).positions
+        raise Refused(say("odds-needs-library", positions=positions, library="numpy")) from None
+    both = 2 * payoff.shift  # what the two get together
+    worth = {}
+    for points, one in ends[0].items():
+        tally = payoff.add(Tally(), one)
+        if one.cut:
+            worth[points] = float(payoff.net(tally, payoff.role(tally, one)))
+            continue
+        after = {score: payoff.add(tally, end) for score, end in ends[1].items()}
+        prizes = {score: float(payoff.net(t, payoff.role(t, ends[1][score]))) for score, t in after.items()}
+        worth[points] = both - best(seat_problem(ruleset, 1), prizes)
+    return best(seat_problem(ruleset, 0), worth) - payoff.shift
+
+
+def _big_end(ruleset: Ruleset, points: int, seat: int) -> End:
+    """The ending with this score: all tiles are shut only by the best of scores."""
+    gone = seat_problem(ruleset, seat).offset if ruleset.score == "shut-sum" else 0
+    return end_of(ruleset, 0 if points == gone else 1, points, "end")

@@ -6,11 +6,30 @@ seats without a turn by having none. Must never decide how a seat plays.
 
 from __future__ import annotations
 
+import math
 from fractions import Fraction
 from typing import NamedTuple
 
+from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box.ends import End
 from pillarbox.games.shut_the_box.ruleset import Ruleset
+
+MOST_SECONDS = 7200
+"""Nothing is solved that would take longer than this."""
+
+
+class Cost(NamedTuple):
+    """What a solve takes, roughly: seconds, and bytes of memory."""
+
+    seconds: float
+    memory: int = 0
+
+
+def check_time(cost: Cost) -> None:
+    """Raises Refused if a solve would take too long."""
+    if cost.seconds > MOST_SECONDS:
+        minutes = math.ceil(cost.seconds / 60)
+        raise Refused(say("seats-too-long", minutes=minutes, most=MOST_SECONDS // 60))
 
 
 class Tally(NamedTuple):
@@ -43,9 +62,12 @@ class Payoff:
         self.seats = seats
         self.stake = ruleset.stake
         self.shut_pays = ruleset.shut_pays
+        self.rolls_off = ruleset.ties == "roll-off"
         self.loser = ruleset.stake > 0 and ruleset.stake_rule == "loser-pays"
-        most = max(self.shut_pays, seats - 1 if self.loser else 1)
-        self.shift = self.stake * most if self.stake else 1
+        lost = max(self.shut_pays, seats - 1 if self.loser else 1)
+        self.shift = self.stake * lost if self.stake else 1
+        won = max(self.shut_pays, 1) * (seats - 1)
+        self.most = self.shift + self.stake * won if self.stake else seats
 
     def add(self, tally: Tally, end: End) -> Tally:
         """The tally after one more turn."""
@@ -87,7 +109,12 @@ class Payoff:
         if tally.shut:
             each *= self.shut_pays
         elif self.loser:
-            if tally.best is not None and tally.best[1] == tally.worst:
-                return Fraction(self.shift)  # nobody else had a turn: nobody pays
+            if self._only_winners(tally):
+                return Fraction(self.shift)
             some, mine, each = tally.worsts, role is not None and role.worst, -each
         return self.shift + (Fraction(each * (self.seats - some), some) if mine else Fraction(-each))
+
+    def _only_winners(self, tally: Tally) -> bool:
+        """Whether the worst are all winners, so that nobody pays as the loser."""
+        level = tally.best is not None and tally.best[1] == tally.worst and tally.leaders == tally.worsts
+        return level and (tally.leaders == 1 or not self.rolls_off)

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.games.shut_the_box import alternate, several
+from pillarbox.games.shut_the_box import alternate, estimates, matches, several
+from pillarbox.games.shut_the_box.ends import handicapped
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.solve import Number, number
+from pillarbox.games.shut_the_box.tally import Cost
 
 
 class SeatsOdds(Struct, frozen=True, omit_defaults=True):
@@ -64,27 +66,103 @@ class SeatsOdds(Struct, frozen=True, omit_defaults=True):
 def odds_round(ruleset: Ruleset, seats: int, exact: bool | None = None) -> SeatsOdds:
     """The odds of one round; exact: in fractions, by default where that takes no longer than about a second.
 
-    Raises Refused where it cannot be solved, with the reason, or for a number of seats the ruleset does not
-    allow.
+    Where no solver answers, an estimate does, and says why. Raises Refused where one would but for time,
+    memory or a library, or for a number of seats the ruleset does not allow.
     """
     _check_seats(ruleset, seats)
-    if ruleset.turn == "whole":
-        fast = several.is_small(ruleset, seats) if exact is None else exact
-        found = several.solve_round(ruleset, seats, fast)
-        return SeatsOdds(
-            ruleset=ruleset.id,
-            seats=seats,
-            match=False,
-            shares=_floats(found.shares),
-            net=_floats(found.net),
-            value=number(found.net[0]),
-            tie=float(found.tie),
-            shut=_floats(found.shut),
-            notes=(say("seats-note-ties"), *_about(ruleset)),
-        )
-    if ruleset.turn == "alternate" and seats == 2:
-        return _in_turn(ruleset)
-    raise Refused(say("seats-throw-by-throw"))
+    try:
+        return _solved_round(ruleset, seats, exact)
+    except Refused as refused:
+        return _estimated(ruleset, seats, False, refused)
+
+
+def _solved_round(ruleset: Ruleset, seats: int, exact: bool | None) -> SeatsOdds:
+    if ruleset.turn == "shared":
+        return _all_alike(ruleset, seats, False)
+    if ruleset.turn == "alternate":
+        return _in_turn(ruleset) if seats == 2 else _forced(ruleset, seats)
+    if several.is_big(ruleset) and seats == 2:
+        return _with_big_box(ruleset)
+    fractions = several.is_small(ruleset, seats) if exact is None else exact
+    found = several.solve_round(ruleset, seats, fractions)
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=seats,
+        match=False,
+        shares=_floats(found.shares),
+        net=_floats(found.net),
+        value=number(found.net[0]),
+        tie=float(found.tie),
+        shut=_floats(found.shut),
+        notes=(say("seats-note-ties"), *_about(ruleset)),
+    )
+
+
+def _all_alike(ruleset: Ruleset, seats: int, match: bool) -> SeatsOdds:
+    """One throw for all: the seats differ in nothing, so that none expects more than another."""
+    if handicapped(ruleset, seats):
+        raise Refused(say("seats-shared-handicap"))
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=seats,
+        match=match,
+        shares=(1 / seats,) * seats,
+        net=(0.0,) * seats,
+        value=number(Fraction(0)),
+        tie=None,
+        notes=(say("seats-note-shared"), *(() if match else _about(ruleset))),
+    )
+
+
+def _forced(ruleset: Ruleset, seats: int) -> SeatsOdds:
+    found = alternate.solve_forced(ruleset, seats)
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=seats,
+        match=False,
+        shares=_floats(found.shares),
+        net=_floats(found.net),
+        value=number(found.net[0]),
+        tie=found.tie,
+        notes=_about(ruleset),
+    )
+
+
+ONLY_HERE = ("seats-too-long", "odds-no-memory", "odds-needs-library")
+"""Refusals for want of time, memory or a library: another machine would solve it."""
+
+
+def _estimated(ruleset: Ruleset, seats: int, match: bool, why: Refused) -> SeatsOdds:
+    if why.message.id in ONLY_HERE:
+        raise why
+    found = estimates.estimate(ruleset, seats, match)
+    about = () if match else _about(ruleset)
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=seats,
+        match=match,
+        shares=found.shares,
+        net=found.net,
+        value=number(found.net[0]),
+        tie=found.tie,
+        error=found.error,
+        notes=(why.message, say("seats-note-estimate", games=estimates.GAMES), *about),
+    )
+
+
+def _with_big_box(ruleset: Ruleset) -> SeatsOdds:
+    value = several.solve_big(ruleset)
+    share = (1 + value) / 2
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=2,
+        match=False,
+        shares=(share, 1 - share),
+        net=(value, -value),
+        value=number(value),
+        tie=None,
+        notes=(say("seats-note-value-only"), *_about(ruleset)),
+    )
 
 
 def _in_turn(ruleset: Ruleset) -> SeatsOdds:
@@ -102,6 +180,47 @@ def _in_turn(ruleset: Ruleset) -> SeatsOdds:
         certificate=(bounds.lower, bounds.upper) if found.comes_back else None,
         notes=(say("seats-note-ties-in-turn"), *_about(ruleset)),
     )
+
+
+def odds_match(ruleset: Ruleset, seats: int) -> SeatsOdds:
+    """The odds of the whole match, with its own rules: who begins each round, when limits are checked, ties.
+
+    Raises Refused as `odds_round` does.
+    """
+    if ruleset.match == "single":
+        return structs.replace(odds_round(ruleset, seats), match=True)
+    _check_seats(ruleset, seats)
+    try:
+        return _solved_match(ruleset, seats)
+    except Refused as refused:
+        return _estimated(ruleset, seats, True, refused)
+
+
+def _solved_match(ruleset: Ruleset, seats: int) -> SeatsOdds:
+    if ruleset.turn == "shared":
+        return _all_alike(ruleset, seats, True)
+    found = matches.solve_match(ruleset, seats)
+    starter = ruleset.starter in ("highest-die", "loser")
+    return SeatsOdds(
+        ruleset=ruleset.id,
+        seats=seats,
+        match=True,
+        shares=found.shares,
+        net=found.net,
+        value=number(found.net[0]),
+        tie=found.tie,
+        notes=(say("seats-note-ties"), *((say("seats-note-starter"),) if starter else ())),
+    )
+
+
+def cost(ruleset: Ruleset, seats: int, match: bool) -> Cost | None:
+    """What an answer takes, to be said before a long wait; None where it comes soon, or is refused."""
+    try:
+        if match and ruleset.match != "single":
+            return None if matches.refusal(ruleset, seats) else matches.cost(ruleset, seats)
+        return several.cost(ruleset, seats) if ruleset.turn == "whole" else None
+    except Refused:
+        return None
 
 
 def _check_seats(ruleset: Ruleset, seats: int) -> None:
