@@ -151,9 +151,9 @@ def test_a_match_of_one_round_is_that_round() -> None:
     ],
 )
 def test_what_is_not_offered_is_refused_with_the_reason(changes: dict[str, Any], reason: str) -> None:
-    with pytest.raises(Refused) as why:
-        odds_match(preset(**changes), 2)
-    assert why.value.message.id == reason
+    why = matches.refusal(preset(**changes), 2)
+    assert why is not None
+    assert why.id == reason
 
 
 def test_five_seats_are_too_many_for_a_match() -> None:

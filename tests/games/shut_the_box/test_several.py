@@ -101,10 +101,10 @@ def test_lists_arrays_and_compiled_loops_give_one_law(name: str) -> None:
 
 def test_what_cannot_be_solved_is_refused_with_the_reason() -> None:
     with pytest.raises(Refused) as why:
-        odds_round(make(stuck="reopen-one"), 2)
+        solve_round(make(stuck="reopen-one"), 2)
     assert why.value.message.id == "seats-own-circles"
     with pytest.raises(Refused) as why:
-        odds_round(make(reopen="neighbour"), 2)
+        solve_round(make(reopen="neighbour"), 2)
     assert why.value.message.id == "seats-reopen-whole"
     with pytest.raises(Refused) as why:
         odds_round(preset("classic"), 1)
