@@ -1,6 +1,35 @@
 /**
  * What everything drawn here is made with: htm bound to preact, signals, t(), and the few shapes that boards and pages
  * share. Boards import from "/static/js/draw.js" and nowhere else. Must never know a game's rules.
+ *
+ * A board is `games/<game>/static/board.js` and exports
+ * - `draw(view, send, ctx)`: one or two roots that css/table.css puts into the grid of the table:
+ *   `<section class="area-board">` heading (h1.table-head with a note beside it), the box or tableau, the hint line and
+ *   `<div class="actions">` with the buttons (on a phone that row is fixed at the foot), and, where there is one,
+ *   `<aside class="area-aside">` for what stands to the right on wide screens and under the board on narrow ones: coach,
+ *   or hand and preview. The shell itself draws `area-sheet` (scores, this turn, keys) and `area-others` (a small picture,
+ *   name and state of every seat but the one drawn for), the header, chat and menus.
+ * - `mini(seatview, ctx)`: one seat's box or desk as a small SVG; `seatview` is an entry of view.boxes or view.desks.
+ * - optionally `css`, the address of its style sheet (default: board.css beside it), and `keys`, a list of
+ *   [keys, text id] for the help of "?".
+ * `ctx` is a `Context` below. `view` is the wire's `view` message, `view.view` the game's own.
+ * Classes that boards can rely on (css/base.css): button.primary, button.secondary, button[aria-disabled=true], .panel,
+ * .airmail, .quiet (secondary text), .numeral (display face), .seg (a row of choices with aria-pressed), kbd.
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {(id: string, args?: Record<string, string | number>) => string} t
+ * @property {string} lang
+ * @property {"light" | "dark"} room
+ * @property {boolean} motion false: final states at once
+ * @property {any} coach the latest `advice` message, or null
+ * @property {any} preview the latest `preview` message, or null
+ * @property {any[]} animate the events that led to this view, each once
+ * @property {"off" | "on" | "warn"} tutor how the coach stands for this device
+ * @property {(how: "off" | "on" | "warn") => void} setTutor
+ * @property {(text: string) => void} announce says a text in the live region
+ * @property {boolean} busy an action of this seat is on its way
  */
 import { h, htm } from "../vendor/vendor.js";
 
