@@ -84,10 +84,10 @@ def test_a_tableau_is_shown_with_the_score_that_counts() -> None:
     tableau = found["desks"][0]["tableau"]
     assert tableau["grid"][4] == " fpg   "
     assert [line for line in tableau["lines"] if line["points"]] == [
-        {"axis": "row", "line": 1, "packages": "gsf", "points": 3},
-        {"axis": "row", "line": 4, "packages": "gpf", "points": 3},
-        {"axis": "col", "line": -4, "packages": "gsf", "points": 3},
-        {"axis": "col", "line": -3, "packages": "gpsf", "points": 6},
+        {"axis": "row", "line": 1, "packages": "gsf", "points": 3, "twice": ""},
+        {"axis": "row", "line": 4, "packages": "gpf", "points": 3, "twice": ""},
+        {"axis": "col", "line": -4, "packages": "gsf", "points": 3, "twice": ""},
+        {"axis": "col", "line": -3, "packages": "gpsf", "points": 6, "twice": ""},
     ]
     assert sum(line["points"] for line in tableau["lines"]) - len(tableau["mice"]) == tableau["total"] == 8
     assert (found["totals"], found["rank"], found["winners"], found["over"]) == ([8], 1, [0], True)

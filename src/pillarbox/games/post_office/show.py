@@ -16,6 +16,7 @@ from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.aloud import asked, breakdown, lines, own_actions, peek
+from pillarbox.games.post_office.changes import faces, rows, steps, twice
 from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_by_side, small, tableau_lines
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
@@ -111,12 +112,7 @@ def _desk(ruleset: Ruleset, desk: Desk, ready: bool) -> dict[str, Any]:
 
 
 def _card(known: Tables, card: str) -> dict[str, Any]:
-    faces = known.faces(card)
-    return {"card": card, "faces": [_rows(face.slots, face.width) for face in faces]}
-
-
-def _rows(slots: str, width: int) -> list[str]:
-    return [slots[at : at + width] for at in range(0, len(slots), width)]
+    return {"card": card, "faces": [rows(face.slots, face.width) for face in known.faces(card)]}
 
 
 def _spots(known: Tables, own: Desk, actions: tuple[Action, ...]) -> dict[str, list[list[list[int]]]]:
@@ -132,18 +128,26 @@ def tableau_view(ruleset: Ruleset, layers: tuple[Place, ...], pending: int = 0) 
     """A tableau as JSON has it, with its score line by line, from the engine's own count.
 
     `grid`: a text per row, a blank where no card lies, its first cell at row `top` and column `left`;
-    `lines`: every row and column with packages, its points 0, 3 or 6; `mice`: their cells; `layers`: the
-    cards from the bottom up, [card, turns, row, column], None where covered slots are not to be looked at;
+    `lines`: every row and column with packages, its points 0, 3 or 6, and in `twice` the kinds that lie there
+    more than once; `mice`: their cells; `layers`: the cards from the bottom up, [card, turns, row, column],
+    and `faces` how each lies, a text a row; both None where covered slots are not to be looked at;
     `preview`: true if the last `pending` of them are not confirmed or not shown yet.
     """
-    seen = tables(ruleset).tableau(layers)
+    known = tables(ruleset)
+    seen = known.tableau(layers)
     counted = score(seen)
     return {
         "grid": list(seen.grid()),
         "top": seen.top,
         "left": seen.left,
         "lines": [
-            {"axis": line.axis, "line": line.number, "packages": line.packages, "points": line.points}
+            {
+                "axis": line.axis,
+                "line": line.number,
+                "packages": line.packages,
+                "points": line.points,
+                "twice": twice(line.packages),
+            }
             for line in counted.lines
         ],
         "mice": [list(cell) for cell in counted.mice],
@@ -151,6 +155,7 @@ def tableau_view(ruleset: Ruleset, layers: tuple[Place, ...], pending: int = 0) 
         "layers": [[layer.card, layer.turns, layer.row, layer.col] for layer in layers]
         if ruleset.peek
         else None,
+        "faces": faces(known, layers) if ruleset.peek else None,
         "preview": pending > 0,
     }
 
@@ -159,8 +164,10 @@ def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]
     """What the looker's tableau would be after these placements, and what could follow; nothing is decided
     by it.
 
-    Answers with `tableau` (flagged as a preview), `before` and `after` (totals), `legal` and `spots` as in
-    `view` for the cards still in hand. Raises IllegalMove for the first placement that the rules don't allow.
+    Answers with `actions` in notation, so that an answer finds its question; `tableau` (flagged as a
+    preview); `before` and `after` (totals); `steps`, what each placement changes, as `changes` says; `legal`
+    and `spots` as in `view` for the cards still in hand. Raises IllegalMove for the first placement that the
+    rules don't allow.
     """
     seat = observation.seat
     known = tables(ruleset)
@@ -169,10 +176,13 @@ def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]
     desk = state.desks[seat]
     found = tableau_view(ruleset, rounds.layers(desk), len(desk.pending))
     legal = rules.legal(ruleset, state, seat)
+    lies = rounds.layers(observation.state.desks[seat])
     return {
+        "actions": [action_text(ruleset, action) for action in actions],
         "tableau": found,
         "before": before,
         "after": found["total"],
+        "steps": steps(ruleset, lies, actions),
         "legal": [action_text(ruleset, action) for action in legal],
         "spots": _spots(known, desk, legal),
     }
