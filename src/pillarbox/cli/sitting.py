@@ -13,7 +13,6 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.reading import Line
 from pillarbox.cli.screen import Screen
-from pillarbox.cli.telling import told
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import IllegalMove, Message, say
 from pillarbox.core.record import Acted, AnyEvent, Thrown
@@ -21,6 +20,7 @@ from pillarbox.play.commands import Act, AnyCommand, RealThrow, Throw, Undo
 from pillarbox.play.match import Match
 from pillarbox.play.point import Point
 from pillarbox.play.seats import is_bot
+from pillarbox.play.telling import told
 
 UNDO, THROW, YES = Line("command", "undo"), Line("command", "throw"), Line("command", "yes")
 

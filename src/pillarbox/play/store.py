@@ -127,6 +127,14 @@ class Store:
 
         return self._writer.submit(work)
 
+    def write(self, work: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """Have other tables of the same file written, in one transaction with whatever else waits.
+
+        For rooms that keep something beside the matches; the future answers when the disk has it. Its
+        exception is a Refused for all that the disk refuses.
+        """
+        return self._writer.submit(work)
+
     def create(self, key: str, secret: bytes, events: Sequence[AnyEvent]) -> None:
         """Enter a new match with its first events. Raises Conflict if the key is taken, NotKept."""
         self.begin(key, secret, events).result()
@@ -175,6 +183,10 @@ class Store:
     def names(self) -> tuple[str, ...]:
         """The names that people have played under, in alphabetical order."""
         return self._read(rows.names)
+
+    def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        """Answer a question to other tables of the same file. Raises Refused where it can't be read."""
+        return self._read(query)
 
     def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         with self._reads:

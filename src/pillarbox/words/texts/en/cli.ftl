@@ -51,8 +51,8 @@ cli-help-advise = Say what each choice in a position is worth, and why.
 cli-help-advise-more = Before a throw it compares the numbers of dice, after a throw the sets. Every figure is exact.
 cli-help-advise-objective = What to play for: score (the default), shut, reach:K (a score of K or better) or worst.
 
-cli-help-odds = Work out the exact odds of one turn by one seat.
-cli-help-odds-objective = What is played for: score (the default), shut, reach:K (a score of K or better) or worst.
+cli-help-odds = Work out the exact odds of a turn, of a round among several players, or of a match.
+cli-help-odds-objective = What one player plays for: score (the default), shut, reach:K (a score of K or better), reach (all of these) or worst; win with several players.
 
 cli-help-verify = Check the dice, the moves and the result of a record, offline.
 cli-help-verify-more = The exit code is 1 if anything in the record is not true.
@@ -217,9 +217,6 @@ cli-left = The match is kept. To go on with it:
 cli-kept = The match is kept. To check its dice and moves, or to write it out:
 cli-record-written = The record is in “{ $file }”.
 cli-place = { $place }. { $name }
-cli-told-undone = { $name } takes the last choice back.
-cli-told-seated = { $player } now plays for { $name }.
-cli-told-aborted = The match is broken off.
 
 ## Rulesets.
 

@@ -91,3 +91,10 @@ unreadable-json-value =
     }
 unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
 unreadable-key-twice = Column { $place }: “{ $key }” is said twice.
+
+## What happens to a match beside its moves.
+
+match-undone = { $name } takes the last choice back.
+match-stand-in = A bot now plays for { $name }.
+match-back = { $name } plays again.
+match-broken-off = The match is broken off.

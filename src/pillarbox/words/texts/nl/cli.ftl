@@ -51,8 +51,8 @@ cli-help-advise = Zeg wat elke keuze in een stelling waard is, en waarom.
 cli-help-advise-more = Vóór een worp vergelijkt het de aantallen dobbelstenen, erna de klepjes die omlaag kunnen. Elk getal is precies.
 cli-help-advise-objective = Waarvoor je speelt: score (de standaard), shut, reach:K (een score van K of beter) of worst.
 
-cli-help-odds = Bereken de precieze kansen van één beurt van één speler.
-cli-help-odds-objective = Waarvoor gespeeld wordt: score (de standaard), shut, reach:K (een score van K of beter) of worst.
+cli-help-odds = Bereken de precieze kansen van een beurt, van een ronde met meer spelers of van een wedstrijd.
+cli-help-odds-objective = Waarvoor één speler speelt: score (de standaard), shut, reach:K (een score van K of beter), reach (al deze scores) of worst; win met meer spelers.
 
 cli-help-verify = Controleer de dobbelstenen, de zetten en de uitslag van een verslag, zonder netwerk.
 cli-help-verify-more = De exitcode is 1 als iets in het verslag niet klopt.
@@ -217,9 +217,6 @@ cli-left = De partij is bewaard. Om verder te spelen:
 cli-kept = De partij is bewaard. Om de worpen en zetten te controleren, of haar uit te schrijven:
 cli-record-written = Het verslag staat in “{ $file }”.
 cli-place = { $place }. { $name }
-cli-told-undone = { $name } neemt de laatste keuze terug.
-cli-told-seated = { $player } speelt nu voor { $name }.
-cli-told-aborted = De partij is afgebroken.
 
 ## Spelregelsets.
 

@@ -95,3 +95,10 @@ unreadable-json-value =
     }
 unreadable-key = Kolom { $place }: er is geen woord “{ $key }”; kies { OR($known) }.
 unreadable-key-twice = Kolom { $place }: “{ $key }” is twee keer gezegd.
+
+## Wat er met een partij gebeurt naast de zetten.
+
+match-undone = { $name } neemt de laatste keuze terug.
+match-stand-in = Een bot speelt nu voor { $name }.
+match-back = { $name } speelt weer.
+match-broken-off = De partij is afgebroken.

@@ -51,8 +51,8 @@ cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dla
 cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy kafelków. Każda liczba jest dokładna.
 cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
-cli-help-odds = Oblicz dokładne szanse w jednej turze jednego gracza.
-cli-help-odds-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
+cli-help-odds = Oblicz dokładne szanse w turze, w rundzie kilku graczy albo w partii.
+cli-help-odds-objective = O co gra jeden gracz: score (domyślnie), shut, reach:K (wynik K lub lepszy), reach (wszystkie takie wyniki) albo worst; przy kilku graczach win.
 
 cli-help-verify = Sprawdź kostki, ruchy i wynik zapisu partii, bez sieci.
 cli-help-verify-more = Kod wyjścia to 1, jeśli cokolwiek w zapisie się nie zgadza.
@@ -223,9 +223,6 @@ cli-left = Partia jest zapisana. Aby grać dalej:
 cli-kept = Partia jest zapisana. Aby sprawdzić jej kostki i ruchy albo ją wypisać:
 cli-record-written = Zapis partii jest w pliku „{ $file }”.
 cli-place = { $place }. { $name }
-cli-told-undone = { $name } cofa ostatni wybór.
-cli-told-seated = Za miejsce { $name } gra teraz { $player }.
-cli-told-aborted = Partia została przerwana.
 
 ## Zestawy zasad.
 

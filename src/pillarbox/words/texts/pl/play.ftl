@@ -107,3 +107,10 @@ unreadable-json-value =
     }
 unreadable-key = Kolumna { $place }: nie ma słowa „{ $key }”; wybierz { OR($known) }.
 unreadable-key-twice = Kolumna { $place }: „{ $key }” podano dwa razy.
+
+## Co dzieje się z partią oprócz ruchów.
+
+match-undone = { $name } cofa ostatni wybór.
+match-stand-in = Za gracza { $name } gra teraz bot.
+match-back = { $name } znowu gra.
+match-broken-off = Partia została przerwana.

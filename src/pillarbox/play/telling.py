@@ -8,12 +8,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 
 from pillarbox.core.game import Choice
 from pillarbox.core.message import Message, say
 from pillarbox.core.record import Aborted, Acted, AnyEvent, Drawn, Seated, Thrown, Undone
 from pillarbox.play.fold import Point, advance, openings
+from pillarbox.play.people import is_bot
+
+
+class Step(Struct, frozen=True):
+    """One event, with the match before and after it."""
+
+    event: AnyEvent
+    before: Point
+    after: Point
+
+
+def steps(game: Any, point: Point, events: Sequence[AnyEvent]) -> tuple[Step, ...]:
+    """The events one by one, from this point on. Raises Refused for one that can't follow."""
+    hidden = openings(events)
+    found = []
+    for event in events:
+        after = advance(game, point, event, hidden)
+        found.append(Step(event, point, after))
+        point = after
+    return tuple(found)
 
 
 def told(
@@ -23,25 +43,29 @@ def told(
 
     Raises Refused for an event that can't follow.
     """
-    hidden = openings(events)
-    told_by: list[list[Message]] = []
-    for event in events:
-        messages: list[Message] = []
-        told_by.append(messages)
-        after = advance(game, point, event, hidden)
-        state = point.state
-        for move in _moves(game, point, event, after):
-            following = game.rules.step(point.ruleset, state, move)
-            messages += _told(game, point.ruleset, (state, move, following), names, viewer)
-            state = following
-        if isinstance(event, Undone):
-            messages.append(say("cli-told-undone", name=names[event.seat]))
-        elif isinstance(event, Seated):
-            messages.append(say("cli-told-seated", name=names[event.seat], player=event.player))
-        elif isinstance(event, Aborted):
-            messages.append(say("cli-told-aborted"))
-        point = after
-    return point, told_by
+    walked = steps(game, point, events)
+    return (walked[-1].after if walked else point), [step_told(game, step, names, viewer) for step in walked]
+
+
+def step_told(game: Any, step: Step, names: Sequence[str], viewer: int = -1) -> list[Message]:
+    """What one event did, as the seat `viewer` sees it."""
+    event, point = step.event, step.before
+    messages: list[Message] = []
+    state = point.state
+    for move in moves(game, step):
+        following = game.rules.step(point.ruleset, state, move)
+        messages += _told(game, point.ruleset, (state, move, following), names, viewer)
+        state = following
+    if isinstance(event, Undone):
+        messages.append(say("match-undone", name=names[event.seat]))
+    elif isinstance(event, Seated):
+        name = names[event.seat]
+        messages.append(
+            say("match-stand-in", name=name) if is_bot(event.player) else say("match-back", name=name)
+        )
+    elif isinstance(event, Aborted):
+        messages.append(say("match-broken-off"))
+    return messages
 
 
 def _told(
@@ -57,16 +81,17 @@ def _told(
     return found
 
 
-def _moves(game: Any, point: Point, event: AnyEvent, after: Point) -> list[Any]:
+def moves(game: Any, step: Step) -> list[Any]:
     """The moves of the rules that an event stands for."""
+    event, point = step.event, step.before
     if isinstance(event, Thrown):
         numbers = tuple(face - 1 for face in event.faces)
         return [game.rules.settle(point.ruleset, point.state, numbers)]
     if isinstance(event, Drawn):
-        text = event.outcome or event.hidden or after.hidden.get(event.n, "")
+        text = event.outcome or event.hidden or step.after.hidden.get(event.n, "")
         return [game.notation.read_outcome(point.ruleset, text)]
     if isinstance(event, Acted):
-        sealed = after.hidden.get(event.n) if event.seal else None
+        sealed = step.after.hidden.get(event.n) if event.seal else None
         texts = event.actions if sealed is None else json.decode(sealed, type=tuple[str, ...])
         return [Choice(event.seat, game.notation.read_action(point.ruleset, text)) for text in texts]
     return []

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from pillarbox import catalogue
-from pillarbox.cli.telling import told
 from pillarbox.core.message import Message
 from pillarbox.core.record import Acted, Seat
 from pillarbox.play import match as sitting
 from pillarbox.play import seats
 from pillarbox.play.store import Store
+from pillarbox.play.telling import told
 
 
 def texts(messages: list[list[Message]]) -> set[str]:
@@ -66,8 +66,8 @@ def named(state: Any) -> set[str]:
 def test_a_round_of_sealed_choices_is_told_whole_once_the_last_one_is_made() -> None:
     # Whoever looks on hears the same as somebody who had seen the sealed choices all along.
     game, ruleset = catalogue.load("shared-throw")
-    from pillarbox.cli.telling import _told
     from pillarbox.core.game import Choice
+    from pillarbox.play.telling import _told
 
     names = ["Ann", "Bob", "Cis"]
     chance = random.Random(4)
