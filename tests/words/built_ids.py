@@ -58,6 +58,9 @@ BUILT: Mapping[str, Iterable[str]] = {
     # the terminal's table of Post Office: kinds of deals, words that mean something of their own there
     "cards-": ["committed", "seeded"],
     "cards-word-": ABOUT,
+    # the browser's first page: what it offers
+    "web-offer-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
+    "web-about-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
     # cli: help texts, read from an index of their own
     "cli-help-": texts()["en"],
 }

@@ -1,4 +1,4 @@
-"""Every id that the code says is in the catalogues, and every entry of the catalogues is said somewhere."""
+"""Every id that the code says, in Python or in the browser, is in the catalogues, and every entry is said somewhere."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from tests.words import browser_ids
 from tests.words.built_ids import BUILT, UNUSED
 from tests.words.catalogues import PACKAGE, entries, named, shape
 
@@ -59,7 +60,16 @@ def constants() -> set[str]:
         for path in MODULES
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    } | browser_ids.texts()
+
+
+def test_every_id_that_the_browser_says_is_in_the_catalogues() -> None:
+    known = set(entries("en"))
+    assert {id: place for id, place in browser_ids.said().items() if id not in known} == {}
+
+
+def test_every_beginning_that_the_browser_builds_on_is_listed_with_its_endings() -> None:
+    assert {start: place for start, place in browser_ids.beginnings().items() if start not in BUILT} == {}
 
 
 def test_every_id_that_the_code_says_is_in_the_catalogues() -> None:

@@ -1,0 +1,57 @@
+/**
+ * Plain HTTP with the server: JSON there and back. A refusal is an Error whose message is the server's own sentence.
+ */
+import { lang, t } from "./texts.js";
+
+/** What the server refused, in its words. */
+export class Refusal extends Error {
+  /** @param {string} id @param {string} text @param {number} status */
+  constructor(id, text, status) {
+    super(text);
+    this.id = id;
+    this.status = status;
+  }
+}
+
+/**
+ * Asks the server.
+ * @param {string} method
+ * @param {string} address
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+export async function ask(method, address, body) {
+  /** @type {RequestInit} */
+  const how = { method, headers: { accept: "application/json", "accept-language": lang.value } };
+  if (body !== undefined) {
+    how.body = JSON.stringify(body);
+    how.headers = { ...how.headers, "content-type": "application/json" };
+  }
+  let answer;
+  try {
+    answer = await fetch(address, how);
+  } catch {
+    throw new Refusal("offline", t("web-offline"), 0);
+  }
+  const text = await answer.text();
+  let said = null;
+  try {
+    said = text ? JSON.parse(text) : null;
+  } catch {
+    said = null;
+  }
+  if (!answer.ok) {
+    const fault = said?.error;
+    throw new Refusal(fault?.id ?? String(answer.status), fault?.text ?? t("web-failed"), answer.status);
+  }
+  return said;
+}
+
+/** @param {string} address */
+export const get = (address) => ask("GET", address);
+/** @param {string} address @param {unknown} [body] */
+export const post = (address, body = {}) => ask("POST", address, body);
+/** @param {string} address @param {unknown} body */
+export const put = (address, body) => ask("PUT", address, body);
+/** @param {string} address */
+export const erase = (address) => ask("DELETE", address);
