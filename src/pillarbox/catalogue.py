@@ -95,9 +95,19 @@ class Game(Struct, frozen=True):
         return self._module("bots")
 
     @property
+    def encode(self) -> Any:
+        """Actions and observations in numbers; None where the game has none."""
+        return self._module("encode") if self._has("encode") else None
+
+    @property
     def solve(self) -> Any:
         """Exact answers; None where the game has none."""
         return self._module("solve") if self._has("solve") else None
+
+    @property
+    def versus(self) -> Any:
+        """Odds between several seats; None where the game has none."""
+        return self._module("versus") if self._has("versus") else None
 
     @property
     def coach(self) -> Any:

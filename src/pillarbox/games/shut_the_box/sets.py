@@ -296,10 +296,11 @@ class Tables:
         masks = [mask for mask in found if mask and mask.bit_count() <= most]
         return tuple(
             Candidate(mask, self._needs(mask), Shut(layout.tiles(mask)))
-            for mask in sorted(masks, key=self._order)
+            for mask in sorted(masks, key=self.order)
         )
 
-    def _order(self, mask: int) -> tuple[int, list[tuple[int, int]]]:
+    def order(self, mask: int) -> tuple[int, list[tuple[int, int]]]:
+        """Where a set stands among others: fewest tiles, highest numbers, front row first."""
         tiles = [(-self.layout.numbers[p], p // self.layout.width) for p in self.layout.places(mask)]
         return mask.bit_count(), [(n, 0) for n, _ in sorted(tiles)] + [(0, row) for _, row in sorted(tiles)]
 

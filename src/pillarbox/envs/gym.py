@@ -1,0 +1,132 @@
+"""Gymnasium: one seat learns, the others, if any, are bots.
+
+`pillarbox/ShutTheBox-v0` and `pillarbox/PostOfficeSolo-v0`, each with any ruleset of its game. Chance is
+drawn from the environment's own generator: the same seed gives the same match for the same actions. Must
+never judge a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from pillarbox.core.message import Refused, say
+from pillarbox.envs.episode import Arrays, Episode, Setting
+from pillarbox.envs.spaces import MODES, observation, text
+
+IDS = {"pillarbox/ShutTheBox-v0": "classic", "pillarbox/PostOfficeSolo-v0": "post-office"}
+"""The environments that Gymnasium knows after `import pillarbox.envs.gym`, and their usual rulesets."""
+
+PATIENCE = 10
+"""So many times the longest match's moves an episode may take before it is truncated."""
+
+
+class SeatEnv(gymnasium.Env[Arrays, np.int64]):
+    """One seat of a match.
+
+    Observation: the game's fields, each an array of whole numbers (`pillarbox.games.<game>.encode.fields`).
+    Action: a number below `action_space.n`; `info["action_mask"]` has 1 where it is legal. An illegal action
+    changes nothing: reward 0, `info["illegal"]` true. Reward: the seat's return by the rules, when the match
+    ends; 0 before. Truncated after `PATIENCE` times the longest match, which only illegal actions can reach.
+    """
+
+    metadata = {"render_modes": MODES}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self,
+        ruleset: str = "classic",
+        changes: Mapping[str, Any] | None = None,
+        opponents: Sequence[str] = (),
+        budget: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """Set the table. `opponents`: bots on the seats after the learner's, 0; `budget`: theirs.
+
+        Raises Refused or FaultyFile for a ruleset, a number of seats or a bot that can't be.
+        """
+        self._setting = Setting(ruleset, changes, 1 + len(opponents))
+        known = self._setting.game.bots.POLICIES
+        for name in opponents:
+            if name not in known:
+                raise Refused(say("refused-no-such-policy", policy=name, known=sorted(known)))
+        self._bots = [known[name] for name in opponents]
+        self._budget = budget
+        self.render_mode = render_mode
+        self.observation_space = observation(self._setting)  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self._setting.size)
+        self._names = ["learner", *(f"{name} {seat}" for seat, name in enumerate(opponents, 1))]
+        self._patience = PATIENCE * self._setting.longest
+        self._steps = 0
+        self._episode: Episode | None = None
+        self._rng = Random()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """A new match, up to the learner's first choice."""
+        super().reset(seed=seed)
+        self._rng = Random(int(self.np_random.integers(2**62)))
+        self._steps = 0
+        # A match may be over before the learner was asked at all: then there is nothing to learn from it.
+        for _ in range(1000):
+            self._episode = Episode(self._setting, self.np_random)
+            self._let_bots_play()
+            if not self._episode.over:
+                break
+        else:
+            raise RuntimeError("no match of these rules asks the learner for anything")
+        return self._episode.observe(0), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
+        """The learner's choice, and all that follows until it is asked again."""
+        episode = self._running()
+        self._steps += 1
+        illegal = int(action) not in episode.legal(0)
+        if not illegal:
+            episode.act(0, int(action))
+            self._let_bots_play()
+        over = episode.over
+        reward = episode.returns()[0] if over else 0.0
+        info = self._info() | ({"illegal": True} if illegal else {})
+        return episode.observe(0), reward, over, not over and self._steps >= self._patience, info
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Where an action is legal now, as learners with masks ask for it."""
+        return self._running().mask(0).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table as text, or None without a render mode."""
+        if self.render_mode is None:
+            return None
+        return text(self._setting, self._running(), 0, self._names)
+
+    def _running(self) -> Episode:
+        if self._episode is None:
+            raise gymnasium.error.ResetNeeded("call reset() before anything else")
+        return self._episode
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._running().mask(0)}
+
+    def _let_bots_play(self) -> None:
+        """Bots answer until the learner owes an action, or the match is over."""
+        episode, ruleset = self._running(), self._setting.ruleset
+        while not episode.over and 0 not in episode.node.seats:
+            seat = episode.node.seats[0]
+            seen = self._setting.game.rules.observe(ruleset, episode.state, seat)
+            episode.play(seat, self._bots[seat - 1](ruleset, seen, self._rng, self._budget))
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`. Doing so again changes nothing."""
+    for id, ruleset in IDS.items():
+        if id not in gymnasium.registry:
+            gymnasium.register(id, "pillarbox.envs.gym:SeatEnv", kwargs={"ruleset": ruleset})
+
+
+register()
