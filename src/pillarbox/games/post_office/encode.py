@@ -95,9 +95,9 @@ def fields(ruleset: Ruleset, seats: int) -> tuple[Field, ...]:
 
     `tableaus`: by seat, row and column from the bounding box's corner, what lies uppermost (`CODE`), the own
     with the cards not yet shown; `hand`: two cards of six slots, upright, in the deck's order; `passed`: the
-    card passed left; `holds`: cards in hand, by seat; `kept`: who has said what it keeps; `unseen`: by card of
-    the deck, 1 where the seat has not seen it; `coming`: with open order the cards to come, the next one first;
-    `round` of 4; `keeping`: 1 where it is asked which card to keep.
+    card passed left; `holds`: cards in hand, by seat; `kept`: who has said what it keeps; `unseen`: by card
+    of the deck, 1 where the seat has not seen it; `coming`: with open order the cards to come, the next one
+    first; `round` of 4; `keeping`: 1 where it is asked which card to keep.
     """
     side = window(ruleset)
     top = max(CODE.values())
