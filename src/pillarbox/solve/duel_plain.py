@@ -33,6 +33,11 @@ def solve(duel: Duel, marks: tuple[Marks, ...]) -> Bounds:
     return _Lists(duel).solve(marks)
 
 
+def values(duel: Duel) -> list[Table]:
+    """By player its table: what the thrower gets. Raises Refused where the bounds do not meet."""
+    return _Lists(duel).bounded()[0]
+
+
 class _Lists:
     def __init__(self, duel: Duel) -> None:
         self.duel = duel
@@ -47,6 +52,15 @@ class _Lists:
         self.floats = [[[float(pay) for pay in row] for row in table] for table in self.pays]
 
     def solve(self, marks: tuple[Marks, ...]) -> Bounds:
+        middle, lower, upper, sweeps = self.bounded()
+        one, other = (player.game for player in self.duel.players)
+        x, y = one.root - len(one.endings), other.root
+        exact = self._exact(middle)
+        value = middle[0][x][y] if exact is None else exact
+        return Bounds(lower, upper, value, sweeps, tuple(self._mean(middle, mark) for mark in marks))
+
+    def bounded(self) -> tuple[list[Table], float, float, int]:
+        """By player the values midway between the two bounds, the bounds of the start, and the sweeps."""
         largest = self.largest
         low = [self._table(seat, -largest) for seat in (0, 1)]
         high = [self._table(seat, largest) for seat in (0, 1)]
@@ -66,9 +80,7 @@ class _Lists:
         middle = [
             [[(a + b) / 2 for a, b in zip(*rows)] for rows in zip(low[seat], high[seat])] for seat in (0, 1)
         ]
-        exact = self._exact(middle)
-        value = middle[0][x][y] if exact is None else exact
-        return Bounds(*bounds, value, sweeps, tuple(self._mean(middle, mark) for mark in marks))
+        return middle, *bounds, sweeps
 
     def _table(self, seat: int, guess: float) -> Table:
         mine, other = self.duel.players[seat].game, self.duel.players[1 - seat].game

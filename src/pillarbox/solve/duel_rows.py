@@ -62,13 +62,32 @@ def _side(duel: Duel, seat: int) -> Side:
     return Side(rules, flatten(player.game), TOLERANCE * spread(duel))
 
 
+class Bounded(NamedTuple):
+    """A solved game: its sides, by player the values midway between the two bounds (one table where both are
+    alike), certain bounds on the start's value, and the sweeps they took.
+    """
+
+    sides: list[Side]
+    middle: list[Floats]
+    lower: float
+    upper: float
+    sweeps: int
+
+
 def solve(duel: Duel, marks: tuple[Marks, ...], engine: Any) -> Bounds:
     """See `duel.solve`; engine: this module, or the compiled loops."""
+    sides, middle, lower, upper, sweeps = bounded(duel, engine)
+    at = sides[0].flat.root - sides[0].flat.endings, sides[1].flat.root
+    means = tuple(float(_count(sides, middle, mark, engine)[at]) for mark in marks)
+    return Bounds(lower, upper, float(middle[0][at]), sweeps, means)
+
+
+def bounded(duel: Duel, engine: Any) -> Bounded:
+    """Iterate from both sides until the bounds meet. Raises Refused where they do not."""
     largest = spread(duel)
     sides = [_side(duel, seat) for seat in (0, 1)]
     shapes = [(len(side.flat.way_at) - 1, len(side.rules.stand)) for side in sides]
-    alike = duel.alike
-    seats = (0,) if alike else (0, 1)
+    seats = (0,) if duel.alike else (0, 1)
     low = [np.full(shapes[seat], -largest) for seat in seats]
     high = [np.full(shapes[seat], largest) for seat in seats]
     sweeps, moved, apart = 0, 1.0, 1.0
@@ -84,10 +103,7 @@ def solve(duel: Duel, marks: tuple[Marks, ...], engine: Any) -> Bounds:
             apart = max(float(np.abs(high[seat] - low[seat]).max()) for seat in seats)
     at = sides[0].flat.root - sides[0].flat.endings, sides[1].flat.root
     lower, upper = met(duel, float(low[0][at]), float(high[0][at]), sweeps)
-    middle = [(low[seat] + high[seat]) / 2 for seat in seats]
-    del low, high
-    means = tuple(float(_count(sides, middle, mark, engine)[at]) for mark in marks)
-    return Bounds(lower, upper, float(middle[0][at]), sweeps, means)
+    return Bounded(sides, [(low[seat] + high[seat]) / 2 for seat in seats], lower, upper, sweeps)
 
 
 def _count(sides: list[Side], values: list[Floats], mark: Marks, engine: Any) -> Any:

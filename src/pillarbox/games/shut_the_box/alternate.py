@@ -108,17 +108,18 @@ MOST_STATES = 100_000
 MOST_THROWS = 100_000
 
 
-def solve_forced(ruleset: Ruleset, seats: int) -> Forced:
+def solve_forced(ruleset: Ruleset, seats: int, start: tuple[int, tuple[int, ...]] | None = None) -> Forced:
     """One round of any number of seats that never have a choice, throw by throw.
 
-    Raises Refused where they have one, or where play may go on for ever.
+    start: who throws, and by seat its node or ending; by default the start of a round. Raises Refused where
+    they have a choice, or where play may go on for ever.
     """
     players = [_player(ruleset, seat) for seat in range(seats)]
     if ruleset.reopen != "never" or any(_chooses(player.game) for player in players):
         raise Refused(say("seats-in-turn-two-only"))
     payoff = Payoff(ruleset, seats)
     found = Forced([0.0] * seats, [0.0] * seats, 0.0)
-    there = {(0, tuple(player.game.root for player in players)): 1.0}
+    there = {start or (0, tuple(player.game.root for player in players)): 1.0}
     tie = 0.0
     for _ in range(MOST_THROWS):
         coming: dict[tuple[int, tuple[int, ...]], float] = {}

@@ -62,11 +62,16 @@ def _plain(ruleset: Ruleset, seats: int) -> bool:
     return not (ruleset.stake or lost or ruleset.starter == "loser" or handicapped(ruleset, seats)) and ties
 
 
+def by_rows(ruleset: Ruleset, seats: int) -> bool:
+    """Whether the match is solved in arrays, rather than in lists."""
+    return _plain(ruleset, seats) and find_spec("numpy") is not None
+
+
 def cost(ruleset: Ruleset, seats: int) -> Cost:
     """What solving the match takes, once `refusal` has nothing against it."""
     game = seat_graph(ruleset)
     endings, most = len(game.endings), max(1, *(end.points for end in game.endings))
-    if not _plain(ruleset, seats) or not find_spec("numpy"):
+    if not by_rows(ruleset, seats):
         sides = ruleset.limit if ruleset.match != "rounds" else ruleset.rounds * most
         groups = sides**2 if ruleset.match != "rounds" else _agreed(ruleset, 2, most)
         one = endings**2 * PAIR + seconds(game, 8 * endings)
@@ -107,7 +112,7 @@ def solve_match(ruleset: Ruleset, seats: int) -> MatchOdds:
     takes = cost(ruleset, seats)
     check_time(takes)
     check_memory(takes.memory)
-    if _plain(ruleset, seats) and find_spec("numpy"):
+    if by_rows(ruleset, seats):
         return _by_rows(ruleset, seats)
     if seats > 2:
         raise Refused(

@@ -99,20 +99,24 @@ class TwoSeats:
         ruleset = self.ruleset
         opening = ruleset.ties == "roll-off"
         start = Group((0, 0), (0, 0), ruleset.rounds if ruleset.match == "rounds" else 0, opening)
+        return self.worths(start)[0]
+
+    def worths(self, start: Group) -> tuple[Worth, Worth]:
+        """What the match comes to from here on, by the seat that begins the round."""
         waiting = [start]
         while waiting:
             here = waiting.pop()
             if here in self.known:
                 continue
             pairs = [(first, *pair) for first in (0, 1) for pair in self._pairs(first)]
-            follows = {key: self._follows(here, *key) for key in pairs}
+            follows = {key: self.follows(here, *key) for key in pairs}
             ahead = {after.group for after in follows.values() if after.group is not None} - {here}
             missing = [group for group in ahead if group not in self.known]
             if missing:
                 waiting += [here, *missing]
             else:
                 self.known[here] = self._settled(here, follows)
-        return self.known[start][0]
+        return self.known[start]
 
     def _pairs(self, first: int) -> Iterator[tuple[End, End | None]]:
         """The endings with which a round may end: of the seat that begins, and of the other if it had a
@@ -126,7 +130,8 @@ class TwoSeats:
 
     # What a round leads to, as `rounds.end_round` settles it.
 
-    def _follows(self, here: Group, first: int, one: End, other: End | None) -> Follows:
+    def follows(self, here: Group, first: int, one: End, other: End | None) -> Follows:
+        """What a round leads to that ended so for the seat that began, and for the other."""
         ruleset = self.ruleset
         ends = (one, other) if first == 0 else (other, one)
         paid = self._paid(one, other, first)

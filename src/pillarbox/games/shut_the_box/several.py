@@ -47,11 +47,15 @@ def solve_round(ruleset: Ruleset, seats: int, exact: bool = False) -> Round:
     """Solve one round, in fractions if `exact`. Raises Refused where it cannot be done here."""
     if ruleset.reopen != "never":
         raise Refused(say("seats-reopen-whole"))
-    check_time(cost(ruleset, seats))
-    return _Round(Payoff(ruleset, seats), [seat_graph(ruleset, seat) for seat in range(seats)], exact).solve()
+    check_time(cost(ruleset, seats, exact))
+    return Solving(
+        Payoff(ruleset, seats), [seat_graph(ruleset, seat) for seat in range(seats)], exact
+    ).solve()
 
 
-class _Round:
+class Solving:
+    """The solver; once `solve` is done, `paid`, `finished` and `coming` answer what any seat may expect."""
+
     def __init__(self, payoff: Payoff, graphs: Sequence[Graph], exact: bool) -> None:
         self.payoff = payoff
         self.graphs = graphs

@@ -1,0 +1,308 @@
+"""What every seat may expect at any state of a match, in the returns that the rules define, under one value
+function: each seat plays perfectly for its own expected return.
+
+Between two throws the solvers know it. From there to the next such point (a throw that lies on the table, a
+tile about to be reopened, dice for the start or of a roll-off) the rules' own questions lead: means at chance
+nodes, at a decision the first of the choices that are best for the seat that chooses. Where no solver
+reaches, `own_turns` measures something else, and says so. Must never simulate.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import Any, Protocol
+
+from msgspec.structs import replace
+
+from pillarbox.core.game import Choice
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.games.shut_the_box import alternate, matches, rules, scoring, several, turns
+from pillarbox.games.shut_the_box.ends import seat_graph
+from pillarbox.games.shut_the_box.equity_turns import AloneByTotals, OneRound, Places, TwoSeatMatch, end_in
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sets import tables
+from pillarbox.games.shut_the_box.solve import counts_throws, solution_at
+from pillarbox.games.shut_the_box.state import Action, Die, State
+from pillarbox.games.shut_the_box.tally import Cost
+from pillarbox.solve import duel_solver
+from pillarbox.solve.duel import TOLERANCE, spread
+
+MOST_SECONDS = 120
+"""A value function that would take longer to make is refused: somebody is waiting."""
+
+DICE_STAGES = ("starter", "roll-off", "match-roll-off")
+
+
+class Rest(Protocol):
+    """Who knows the values between two throws."""
+
+    slack: float
+    """Values that differ by no more are equally good."""
+
+    def rest(self, state: State) -> tuple[float, ...]:
+        """By seat what it may expect before the throw that the state awaits."""
+
+
+class Equity:
+    """A value function.
+
+    exact: whether its values are those of perfect play, but for rounding; else `note` says what they are
+    instead. measure: "return" for the returns of the rules; "score" for a seat's own scores, with the sign
+    that makes more better.
+    """
+
+    exact = True
+    measure = "return"
+    note: Message | None = None
+
+    def __init__(self, ruleset: Ruleset, seats: int, known: Rest) -> None:
+        self.ruleset = ruleset
+        self.seats = seats
+        self.known = known
+        self.slack = known.slack
+
+    def values(self, state: State) -> tuple[float, ...]:
+        """By seat, what it may expect from this state on, all that was won before included.
+
+        Raises Refused for a state that no play leads to, as far as that is noticed.
+        """
+        ruleset = self.ruleset
+        if state.stage == "over":
+            return tuple(map(float, rules.returns(ruleset, state)))
+        if state.stage in DICE_STAGES:
+            return self._mean([(self.values(after), p) for after, p in _chosen(ruleset, state)])
+        if self._rests(state):
+            return self.known.rest(state)
+        node = rules.node(ruleset, state)
+        if node.kind == "chance":
+            ahead = rules.chance(ruleset, state)
+            return self._mean([(self.values(rules.step(ruleset, state, o)), float(p)) for o, p in ahead])
+        seat = node.seats[0]
+        return self.first([values for _, values in self.choices(state, seat)], seat)
+
+    def choices(self, state: State, seat: int) -> list[tuple[Action, tuple[float, ...]]]:
+        """The seat's legal actions with what every seat may expect after them."""
+        return [
+            (action, self.values(rules.step(self.ruleset, state, Choice(seat, action))))
+            for action in rules.legal(self.ruleset, state, seat)
+        ]
+
+    def first(self, found: list[tuple[float, ...]], seat: int) -> tuple[float, ...]:
+        """The first of those that are best for the seat."""
+        enough = max(values[seat] for values in found) - self.slack
+        return next(values for values in found if values[seat] >= enough)
+
+    def opened(self, before: State, after: State) -> tuple[float, ...]:
+        """By seat what a move added to the values from outside, as no match has it: nothing."""
+        return (0.0,) * self.seats
+
+    def _mean(self, found: list[tuple[tuple[float, ...], float]]) -> tuple[float, ...]:
+        return tuple([sum([values[seat] * p for values, p in found]) for seat in range(self.seats)])
+
+    def _rests(self, state: State) -> bool:
+        """Whether the state lies between two throws, before the dice count is chosen where it is."""
+        if state.stage != "throw":
+            return state.stage == "dice"
+        known = tables(self.ruleset)
+        box = state.boxes[state.seat]
+        permission = turns.permission(self.ruleset, state.seat)
+        counts = known.throw_counts or known.dice_counts(box.open, permission)
+        return bool(state.sealed) or (len(counts) == 1 and (self.ruleset.must_shut or not box.throws))
+
+
+# Dice for the start and of roll-offs.
+
+
+def _chosen(ruleset: Ruleset, state: State) -> list[tuple[State, float]]:
+    """What follows for each seat that may still be chosen by the dice, with its chance."""
+    found = []
+    for seat, p in zip(state.tied, _chances(ruleset.sides, len(state.tied), state.shown)):
+        if p:
+            alone = replace(state, tied=(seat,), shown=(), seat=seat)
+            found.append((rules.step(ruleset, alone, Die(1)), p))
+    return found
+
+
+def _chances(sides: int, tied: int, shown: tuple[int, ...]) -> list[float]:
+    """By place among the tied its chance to be chosen, the highest die being chosen and ties thrown again.
+
+    Without the bound on re-throws, which is reached once in sides ^ 20.
+    """
+    coming = tied - len(shown)
+    high = max(shown, default=0)
+    ahead = shown.count(high)
+    below = (high / sides) ** coming  # no coming die is higher
+    later = (1 - below) / coming if coming else 0.0
+    lead = 0.0
+    for level in range(coming + 1):
+        p = comb(coming, level) * (1 / sides) ** level * (max(0, high - 1) / sides) ** (coming - level)
+        if ahead:
+            lead += p / (ahead + level)
+            later += p / (ahead + level) * level / coming if coming else 0.0
+    return [lead if face == high else 0.0 for face in shown] + [later] * coming
+
+
+# A lone seat whose scores add up.
+
+
+class Alone:
+    """A lone seat's match in which the score of every turn counts, or every throw of it, and nothing else."""
+
+    slack = 0.0
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        """Raises Refused where the turn cannot be solved."""
+        self.ruleset = ruleset
+        self.throws = ruleset.stuck == "pass"
+        if self.throws != counts_throws(ruleset):
+            raise Refused(say("equity-alone-throws"))
+        self.slack = 1e-12
+        self.rounds = ruleset.rounds if ruleset.match == "rounds" else 1
+        self.sign = 1 if ruleset.wins == "highest" and not self.throws else -1
+        self.turn = float(solution_at(ruleset, "score", 0, True, self._start(), 0, ruleset.cap - 1).value())
+
+    def _start(self) -> int:
+        return tables(self.ruleset).layout.full & ~scoring.fixed(self.ruleset, 0)
+
+    def rest(self, state: State) -> tuple[float, ...]:
+        """What has been, what this turn will bring, and the turns to come."""
+        box = state.boxes[0]
+        done = state.totals[0]
+        if self.throws:
+            done = sum(sum(past.lengths) for past in state.past) + box.throws
+        left = self.rounds - len(state.past) - 1
+        return (self.sign * (done + left * self.turn + own_turn(self.ruleset, state, 0, True)),)
+
+
+def own_turn(ruleset: Ruleset, state: State, seat: int, alone: bool) -> float:
+    """The score (or the throws) that a seat's own turn still brings before its next throw, with best play."""
+    box = state.boxes[seat]
+    left = ruleset.cap - box.throws
+    if box.throws:
+        found = solution_at(ruleset, "score", seat, alone, box.open, box.markers, left)
+        return float(found.natural(found.raw(box.open, box.markers)))
+    found = solution_at(ruleset, "score", seat, alone, box.open, box.markers, left - 1)
+    return float(found.value(box.open, box.markers, True))
+
+
+# Throws in turn.
+
+
+class InTurn:
+    """Two seats that throw in turn."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        """Solve it. Raises Refused where that cannot be done."""
+        game, _, _ = alternate.duel(ruleset)
+        self.ruleset = ruleset
+        self.duel = game
+        self.slack = TOLERANCE * spread(game)
+        self.tables = duel_solver.values(game)
+        self.places = [Places(player.game) for player in game.players]
+        self.index = [{end: i for i, end in enumerate(player.game.endings)} for player in game.players]
+
+    def rest(self, state: State) -> tuple[float, ...]:
+        """Looked up by both boxes."""
+        seat = state.seat
+        mine = self.places[seat].node(state.boxes[seat]) - len(self.duel.players[seat].game.endings)
+        value = float(self.tables[seat][mine][self._stands(state, 1 - seat)])
+        return (value, -value) if seat == 0 else (-value, value)
+
+    def _stands(self, state: State, seat: int) -> int:
+        box = state.boxes[seat]
+        if not box.end:
+            return self.places[seat].node(box)
+        return self.index[seat][end_in(self.ruleset, state, seat)]
+
+
+class Forced:
+    """Any number of seats that throw in turn and never have a choice."""
+
+    slack = 0.0
+
+    def __init__(self, ruleset: Ruleset, seats: int) -> None:
+        """Raises Refused where they have a choice."""
+        self.ruleset = ruleset
+        self.seats = seats
+        self.known: dict[Any, tuple[float, ...]] = {}
+        self.places = [Places(seat_graph(ruleset, seat, loops=True)) for seat in range(seats)]
+        self.index = [
+            {end: i for i, end in enumerate(seat_graph(ruleset, seat, loops=True).endings)}
+            for seat in range(seats)
+        ]
+        alternate.solve_forced(ruleset, seats)
+
+    def rest(self, state: State) -> tuple[float, ...]:
+        """Played forward from all boxes as they stand."""
+        at = tuple(
+            self.index[seat][end_in(self.ruleset, state, seat)] if box.end else self.places[seat].node(box)
+            for seat, box in enumerate(state.boxes)
+        )
+        key = state.seat, at
+        if key not in self.known:
+            self.known[key] = tuple(alternate.solve_forced(self.ruleset, self.seats, key).net)
+        return self.known[key]
+
+
+# Which of them answers.
+
+
+@lru_cache(maxsize=16)
+def equity(ruleset: Ruleset, seats: int) -> Equity:
+    """The value function of matches of so many seats, kept for the next who asks.
+
+    Raises Refused, with the reason, where no solver reaches, or one would take too long.
+    """
+    fewest, most = ruleset.seats
+    if not fewest <= seats <= most:
+        raise Refused(say("refused-seats", seats=seats, fewest=fewest, most=most))
+    return Equity(ruleset, seats, _alone(ruleset) if seats == 1 else _known(ruleset, seats))
+
+
+def _alone(ruleset: Ruleset) -> Rest:
+    adds = ruleset.match in ("single", "rounds") and not (
+        ruleset.match == "rounds"
+        and (ruleset.on_shut == "wins-match" or (ruleset.first_throw_shuts and _loses_match(ruleset)))
+    )
+    if adds or ruleset.stuck == "pass":
+        if not adds:
+            raise Refused(say("equity-alone-throws"))
+        return Alone(ruleset)
+    return AloneByTotals(ruleset)
+
+
+def _loses_match(ruleset: Ruleset) -> bool:
+    return ruleset.first_throw_lost == "match"
+
+
+def _known(ruleset: Ruleset, seats: int) -> Rest:
+    if ruleset.turn == "shared":
+        raise Refused(say("equity-shared"))
+    if ruleset.turn == "alternate":
+        if ruleset.match != "single":
+            raise Refused(say("seats-match-by-throw"))
+        return InTurn(ruleset) if seats == 2 else Forced(ruleset, seats)
+    if ruleset.match == "single":
+        if ruleset.reopen != "never":
+            raise Refused(say("seats-reopen-whole"))
+        seat_graph(ruleset)  # refuses big boxes
+        _check(several.cost(ruleset, seats))
+        return OneRound(ruleset, seats)
+    why = matches.refusal(ruleset, seats)
+    if why is not None:
+        raise Refused(why)
+    _check(matches.cost(ruleset, seats))
+    if matches.by_rows(ruleset, seats):
+        from pillarbox.games.shut_the_box.equity_series import SeriesMatch
+
+        return SeriesMatch(ruleset, seats)
+    if seats > 2:
+        positions = len(seat_graph(ruleset).ways)
+        raise Refused(say("odds-needs-library", positions=positions, library="numpy"))
+    return TwoSeatMatch(ruleset)
+
+
+def _check(cost: Cost) -> None:
+    if cost.seconds > MOST_SECONDS:
+        raise Refused(say("equity-too-long", minutes=round(cost.seconds / 60) or 1))
