@@ -155,7 +155,11 @@ numpy two hundred times.
 """
 
 
-def cost(ruleset: Ruleset, seats: int) -> Cost:
+EXACT = 2e-6
+"""Seconds for an (edge, lane) pair in whole numbers; ten times that in fractions."""
+
+
+def cost(ruleset: Ruleset, seats: int, exact: bool = False) -> Cost:
     """What solving a round takes, roughly. Raises Refused where it is not solved."""
     if is_big(ruleset):
         turn = seat_problem(ruleset, 1)
@@ -169,6 +173,9 @@ def cost(ruleset: Ruleset, seats: int) -> Cost:
             count * (endings if seat > 1 else 1) * max(1, seat - 1) for seat, count in enumerate(tallies)
         ]
     looked = sum(count * endings * (3 + seats - seat) for seat, count in enumerate(tallies))
+    if exact:
+        one = EXACT * (10 if ruleset.insurance else 1)
+        return Cost(game.edges * sum(tallies) * one + looked * CELL, 300 * looked)
     return Cost(seconds(game, sum(tallies)) + looked * CELL, 100 * looked)
 
 
