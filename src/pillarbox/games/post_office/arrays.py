@@ -41,12 +41,13 @@ class DeckArrays(NamedTuple):
 
 class WeightArrays(NamedTuple):
     """Weights for the kernels: line tables after rounds 1 to 3, the total's, then the rich corrections;
-    see `rich`.
+    see `rich`. The kernels leave out the constants of the line tables.
     """
 
     tables: Any
     mice: Any
     rich: Any
+    constants: Any
 
 
 def fits_kernels(ruleset: Ruleset) -> bool:
@@ -103,13 +104,15 @@ def weight_arrays(weights: Weights) -> WeightArrays:
     tables = np.zeros((8, len(_CLASSES)))
     mice = np.zeros(5)
     rich = np.zeros((4, 4))
+    constants = np.zeros(5)
     for stage, lines in enumerate((*weights.lines, TOTAL), 1):
         tables[stage] = table(lines)
         mice[stage] = lines.mouse
+        constants[stage] = lines.constant
     for stage, worth in enumerate(weights.rich, 1):
         tables[4 + stage] = table(worth.lines)
         rich[stage] = worth.then, worth.now, worth.lines.mouse, worth.lines.constant
-    return WeightArrays(tables, mice, rich)
+    return WeightArrays(tables, mice, rich, constants)
 
 
 def tableau_arrays(kernels: Any, deck: DeckArrays, known: Tables, layers: Iterable[Place]) -> Any:

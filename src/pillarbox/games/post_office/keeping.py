@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pillarbox.games.post_office.solve import SEED, Engine, Position
+from pillarbox.games.post_office.lookahead import SEED
+from pillarbox.games.post_office.solve import Engine, Position
 from pillarbox.games.post_office.state import Place
 
 

@@ -13,9 +13,10 @@ from typing import NamedTuple
 from pillarbox.core.game import Observation
 from pillarbox.games.post_office import _plain
 from pillarbox.games.post_office.keeping import Kept, Table, keeps
+from pillarbox.games.post_office.lookahead import Stop, never
 from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.solve import LISTED, Plan, Position, Stop, engine, never
+from pillarbox.games.post_office.solve import LISTED, Plan, Position, engine
 from pillarbox.games.post_office.state import Place, State
 from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.weights import Lines, Weights, Worths, for_cards
@@ -150,7 +151,8 @@ def plain_plans(ruleset: Ruleset, position: Position, listed: int) -> list[Plan]
     if last:
         return [Plan(moves, float(_plain.laid(known, seen, moves).total), 0.0) for _, moves in made]
     if listed == 1:
-        return [Plan(moves, float(value), 0.0) for value, moves in made]
+        constant = weights.lines[position.round - 1].constant
+        return [Plan(moves, value + constant, 0.0) for value, moves in made]
     unseen = tuple(known.cards(position.unseen))
     by = judgement(weights, position.round)
     plans = [
@@ -173,9 +175,14 @@ def _plain_keeps(ruleset: Ruleset, table: Table) -> tuple[Kept, ...]:
     known = tables(ruleset)
     position = table.position
     seen = known.tableau(position.layers)
-    last = position.round == ROUNDS
-    worth = _plain.TOTAL if last else _plain_worth(weights.lines[position.round - 1])
-    found = [Kept(card, float(_plain.best_after(known, seen, card, worth)), 0.0) for card in position.hand]
+    if position.round == ROUNDS:
+        worth, constant = _plain.TOTAL, 0.0
+    else:
+        lines = weights.lines[position.round - 1]
+        worth, constant = _plain_worth(lines), lines.constant
+    found = [
+        Kept(card, _plain.best_after(known, seen, card, worth) + constant, 0.0) for card in position.hand
+    ]
     return tuple(sorted(found, key=lambda kept: -kept.value))
 
 

@@ -3,20 +3,21 @@
 Problem: choose the two placements that maximise the expected final total of a seat that has seen its own
 draws only. Rounds 1 and 2: all pairs of placements by the linear line values; the best different tableaus
 again by the rich value; the best of those by averaged look-ahead: every candidate meets the same sampled
-pairs of unseen cards, answers each as well as it can, and counts the rich value then; half of the field is
-dropped at a time (sequential halving). Round 3: the best by the exact mean of the last round over all
-pairs of unseen cards, the first card's placements cut to `FIRSTS`. Round 4: all pairs, exact.
+pairs of unseen cards, answers each as well as it can, and counts the rich value then. Round 3: the best by
+the exact mean of the last round over all pairs of unseen cards, the first card's placements cut to
+`EXACT_FIRSTS`. Both in `lookahead.py`. Round 4: all pairs, exact.
 
 A budget is a number of look-ahead samples, so that an answer depends on the position alone; a tableau judged
-exactly counts as `EXACT` samples. Needs the kernels; `bots.py` has the way without.
+exactly counts as several. Needs the kernels; `planning.py` has the way without.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from pillarbox.games.post_office.lookahead import Stop, exact, halve, never
 from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Place
@@ -31,25 +32,13 @@ FIRSTS, EXACT_FIRSTS, SECONDS = 28, 40, 12
 answer.
 """
 
-EXACT = 8
-"""One exact last round costs about as much as so many samples."""
-
-
 FINER = 1 / 64
 """What a mouse costs besides in the last round: less than a point for all that can be in sight."""
 
 
-Stop = Callable[[], bool]
-
-
-def never() -> bool:
-    """Goes on to the end."""
-    return False
-
-
 class Plan(NamedTuple):
-    """A way to lay the cards in hand, with the expected final total and its standard error (0: exact or
-    fitted).
+    """A way to lay the cards in hand, with the expected final total and its standard error: of the best that
+    of its mean, of others that of their loss against it (0: exact or fitted).
     """
 
     moves: tuple[Place, ...]
@@ -102,16 +91,23 @@ class Engine:
         stage = position.round
         made, values = self.first_look(tab, position.hand, stage, 1 if stage == ROUNDS else listed)
         if stage == ROUNDS or listed == 1:
-            return [Plan(self.moves(move), float(value), 0.0) for move, value in zip(made, values)]
-        after = [self.laid(tab, move) for move in made]
-        rich = [self.rich(one, unseen, stage) for one in after]
+            constant = float(self.weights.constants[stage])
+            return [Plan(self.moves(move), value + constant, 0.0) for move, value in zip(made, values)]
+        rich = self.rich_each(tab, made, unseen, stage)
         order = sorted(range(len(made)), key=lambda i: -rich[i])
-        judged = {i: (rich[i], 0.0) for i in order}
-        if budget and stage == ROUNDS - 1:
-            order, judged = self._exact(order, judged, after, unseen, budget, stop)
-        elif budget:
-            order, judged = self._halve(order, judged, after, unseen, stage, budget, stop)
-        return [Plan(self.moves(made[i]), *judged[i]) for i in order]
+        ways = [made[i] for i in order]
+        worths = [rich[i] for i in order]
+        if not budget:
+            return [Plan(self.moves(move), worth, 0.0) for move, worth in zip(ways, worths)]
+
+        def after(number: int) -> Any:
+            return self.laid(tab, ways[number])
+
+        if stage == ROUNDS - 1:
+            judged = exact(self, after, worths, unseen, budget, stop)
+        else:
+            judged = halve(self, after, worths, unseen, stage, budget, stop)
+        return [Plan(self.moves(ways[one.number]), one.value, one.error) for one in judged]
 
     def answer(self, tab: Any, pair: tuple[int, int], unseen: Any, stage: int) -> float:
         """The worth of the best way to lay a pair of cards in round `stage`; the total itself in the last."""
@@ -148,6 +144,13 @@ class Engine:
         w = self.weights
         worth = self.kernels.rich(tab, self._spare[1], unseen, self.deck, w.tables, w.mice, w.rich, stage)
         return float(worth)
+
+    def rich_each(self, tab: Any, made: list[list[int]], unseen: Any, stage: int) -> list[float]:
+        """The fitted worth of each tableau that these ways to lay cards make of one; see `first_look`."""
+        w = self.weights
+        ways = self.np.array(made, self.np.int64)
+        args = (unseen, self.deck, w.tables, w.mice, w.rich, stage)
+        return [float(worth) for worth in self.kernels.rich_each(tab, ways, *args)]
 
     def features(self, tab: Any, unseen: Any, stage: int) -> tuple[float, float]:
         """The two single-card features of a tableau after the round: by the next lines, and by these."""
@@ -222,78 +225,6 @@ class Engine:
             Place(self.names[card], turns, row - at, col - at)
             for card, turns, row, col in (move[i : i + 4] for i in range(0, len(move), 4))
         )
-
-    def _exact(
-        self,
-        order: list[int],
-        judged: dict[int, tuple[float, float]],
-        after: list[Any],
-        unseen: Any,
-        budget: int,
-        stop: Stop,
-    ) -> tuple[list[int], dict[int, tuple[float, float]]]:
-        best: list[int] = []
-        for i in order[: max(2, budget // EXACT)]:
-            if best and stop():
-                break
-            judged = {**judged, i: (self.exact_last(after[i], unseen), 0.0)}
-            best.append(i)
-        return sorted(best, key=lambda i: -judged[i][0]) + order[len(best) :], judged
-
-    def _halve(
-        self,
-        order: list[int],
-        judged: dict[int, tuple[float, float]],
-        after: list[Any],
-        unseen: Any,
-        stage: int,
-        budget: int,
-        stop: Stop,
-    ) -> tuple[list[int], dict[int, tuple[float, float]]]:
-        """Sequential halving over common samples; the last two have met all of them."""
-        np = self.np
-        generator = np.random.default_rng([SEED, stage, *map(int, unseen)])
-        field = order[: field_size(budget)]
-        met: dict[int, list[float]] = {i: [] for i in field}
-        dropped: list[int] = []
-        wanted = first_samples(budget, len(field))
-        waiting: list[tuple[tuple[int, int], Any]] = []
-        count = 0
-        while True:
-            while count < wanted and not (count and stop()):
-                waiting = waiting or self.pairs_of(unseen, generator)
-                pair, left = waiting.pop()
-                count += 1
-                for i in field:
-                    met[i].append(self.reply(after[i], pair, left, stage + 1))
-            field.sort(key=lambda i: -sum(met[i]))
-            if len(field) <= 2 or count < wanted:
-                break
-            half = (len(field) + 1) // 2
-            dropped = field[half:] + dropped
-            field, wanted = field[:half], 2 * wanted
-        for i, values in met.items():
-            error = float(np.std(values, ddof=1) / len(values) ** 0.5) if len(values) > 1 else 0.0
-            judged = {**judged, i: (float(np.mean(values)), error)}
-        rest = [i for i in order if i not in met]
-        return field + dropped + rest, judged
-
-
-SEED = 20261129
-"""Of the samples, together with the round and the unseen cards: the same position gets the same samples."""
-
-
-def field_size(budget: int) -> int:
-    """How many tableaus start the look-ahead: 16 for a small budget, 40 for a large one."""
-    return max(4, min(40, 12 + budget // 50))
-
-
-def first_samples(budget: int, field: int) -> int:
-    """How many samples each of the field meets before the first halving, so that all together cost the
-    budget.
-    """
-    halvings = max(0, (field - 1).bit_length() - 1)
-    return max(2, round(budget / (field * (1 + halvings / 2))))
 
 
 @lru_cache(maxsize=8)
