@@ -168,3 +168,8 @@ def bounds(ruleset: Ruleset, seats: int) -> tuple[float, float]:
 def outcomes(ruleset: Ruleset) -> int:
     """The most outcomes that a chance node has."""
     return len(ruleset.cards)
+
+
+def simplest(ruleset: Ruleset, state: State) -> State:
+    """A state from which a lone seat's match goes on alike: nothing here may be left out."""
+    return state

@@ -12,6 +12,8 @@ from itertools import combinations
 from math import comb
 from typing import get_args
 
+from msgspec.structs import replace
+
 from pillarbox.core.encoding import BOUND, Field
 from pillarbox.core.game import Observation
 from pillarbox.games.shut_the_box.ruleset import Ruleset
@@ -19,6 +21,7 @@ from pillarbox.games.shut_the_box.scoring import score
 from pillarbox.games.shut_the_box.sets import Tables, tables
 from pillarbox.games.shut_the_box.state import Action, Dice, Keep, Reopen, Shut, Stage, State, Stop
 
+FEW_THROWS = 2
 STAGES: tuple[str, ...] = get_args(Stage)
 
 
@@ -166,3 +169,14 @@ def bounds(ruleset: Ruleset, seats: int) -> tuple[float, float]:
 def outcomes(ruleset: Ruleset) -> int:
     """The most outcomes that a chance node has."""
     return max(comb(ruleset.sides + ruleset.dice - 1, ruleset.dice), len(tables(ruleset).layout.numbers) + 1)
+
+
+def simplest(ruleset: Ruleset, state: State) -> State:
+    """A state from which a lone seat's match goes on alike, with as few throws behind it as may be.
+
+    Rules ask whether a throw is the turn's first, and whether its cap is reached; the cap is left out here.
+    Where the throws are what counts (`stuck = "pass"`), nothing is.
+    """
+    if ruleset.stuck == "pass" or len(state.boxes) != 1 or state.boxes[0].throws <= FEW_THROWS:
+        return state
+    return replace(state, boxes=(replace(state.boxes[0], throws=FEW_THROWS),))

@@ -2,3 +2,5 @@
 
 refused-no-numbers = Het spel { $game } heeft geen getallen voor lerende programma’s: in de map ontbreekt de module `encode`.
 refused-not-together = Bij { $ruleset } is niet altijd iedereen tegelijk aan zet: gebruik `env`, dat de spelers na elkaar vraagt.
+refused-not-alone = Een tabel wordt gemaakt van een partij voor één speler, niet van een met { $seats } plaatsen.
+refused-too-many-positions = Deze regels hebben te veel stellingen voor een tabel: er passen er hoogstens { $most } in.
