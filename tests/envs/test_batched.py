@@ -75,10 +75,10 @@ def test_an_illegal_action_in_one_lane_holds_up_all_and_changes_nothing() -> Non
 
 def test_every_way_of_the_table_leads_somewhere() -> None:
     found = graph(Setting("pub", SIX, 1))
-    targets = np.concatenate([found.ways, found.after[found.after != NOWHERE]])
+    targets = np.concatenate([[found.start], found.ways, found.after[found.after != NOWHERE]])
     spots, ends = targets[targets >= SPOT] - SPOT, ~targets[targets < 0]
     places = targets[(targets >= 0) & (targets < SPOT)]
-    assert spots.max() < len(found.count)
+    assert spots.max() < len(found.sizes)
     assert ends.max() < len(found.worth)
     assert set(places.tolist()) == set(range(len(found.after)))
 

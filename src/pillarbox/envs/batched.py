@@ -34,7 +34,9 @@ class Lanes:
     """So many matches of a ruleset at once.
 
     `size`: how many actions have a number; `positions`: in how many a lane can be; `at`: in which each is.
-    There is no cap on throws here: rulesets that are sure to end without it are the same game.
+    A match that ends before anything is asked (possible where the first throw can be useless) is never shown,
+    so the lanes' mean return is that of the others. There is no cap on throws here: rulesets that are sure to
+    end without it are the same game.
     """
 
     def __init__(

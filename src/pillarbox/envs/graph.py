@@ -35,7 +35,7 @@ class Graph(NamedTuple):
     A target is a position, as ~e ending e, or with SPOT added a spot.
     after: by position and action number its target, NOWHERE if illegal.
     mask: by position and action number, 1 if legal.
-    begin, sizes: by spot, where its ways (targets) begin in `ways`, and how many there are, all equally likely.
+    begin, sizes: by spot, where its ways (targets) begin in `ways`, and how many, all equally likely.
     features: by position, the observation laid out flat.
     worth: by ending, the return.
     legal_begin, legal: by position, where its legal numbers begin; one more entry than positions.
@@ -159,9 +159,8 @@ def optimum(found: Graph, tolerance: float = 1e-13) -> tuple[float, NDArray[np.i
     """The greatest expected return of a match, and by position the first of the best action numbers.
 
     Value iteration: V(position) = max over legal actions of V(target), V(spot) = mean of V over its ways,
-    V(ending) = its return, swept until nothing moves by more than `tolerance`. Positions of a match that is sure
-    to end are settled after as many sweeps as its longest line has moves. The mean is taken over matches in
-    which the seat is asked at least once.
+    V(ending) = its return, swept until nothing moves by more than `tolerance`. Positions of a match that is
+    sure to end are settled after as many sweeps as its longest line has moves.
     """
     positions, spots = len(found.after), len(found.sizes)
     value = np.zeros(positions)
@@ -175,12 +174,7 @@ def optimum(found: Graph, tolerance: float = 1e-13) -> tuple[float, NDArray[np.i
         value, drawn = best, spot_means
         if moved <= tolerance:
             break
-    first = np.array([found.start], np.int32)
-    if found.start >= SPOT:
-        spot = found.start - SPOT
-        first = found.ways[found.begin[spot] :][: found.sizes[spot]]
-    asked = first >= 0
-    worth = _values(found, first, value, drawn)[asked].mean() if asked.any() else 0.0
+    (worth,) = _values(found, np.array([found.start], np.int32), value, drawn)
     return float(worth), targets.argmax(axis=1)
 
 
