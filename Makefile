@@ -71,7 +71,7 @@ coverage: $(VENV)/.test
 golden: $(VENV)/.test
 	PYTHONPATH=. $(PY) tools/golden.py $(ARGS)
 
-bench: $(VENV)/.test
+bench: $(VENV)/.bench
 	$(PY) -m benchmarks $(ARGS)
 
 ladder: $(VENV)/.test
@@ -101,15 +101,16 @@ $(VENV)/.%: requirements/%.txt pyproject.toml | $(PY)
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Both files share their versions: the wider is made first and binds the other.
+# The files share their versions: the widest is made first and binds the others.
 COMPILE = $(or $(UV),$(BIN)/uv) pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make requirements" \
 	pyproject.toml requirements/build.in
 
 requirements: | $(PY)
 	@test -n "$(UV)" -o -x $(BIN)/uv || $(INSTALL) uv
-	$(COMPILE) --extra dev --output-file requirements/test.txt
-	$(COMPILE) --extra server --constraint requirements/test.txt --output-file requirements/play.txt
+	$(COMPILE) --extra dev --extra bench --output-file requirements/bench.txt
+	$(COMPILE) --extra dev --constraint requirements/bench.txt --output-file requirements/test.txt
+	$(COMPILE) --extra server --constraint requirements/bench.txt --output-file requirements/play.txt
 
 clean:
 	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
