@@ -15,6 +15,7 @@ web-missing-home = To the first page
 web-offline = The table cannot be reached just now. Are you connected?
 web-offline-banner = You are offline. What you see may be old; it comes back by itself.
 web-failed = That did not work, and the server did not say why. Try again in a moment.
+web-player = Player
 web-loading = One moment …
 
 ## First page

@@ -15,6 +15,7 @@ web-missing-home = Naar de voorpagina
 web-offline = De tafel is nu niet te bereiken. Heb je verbinding?
 web-offline-banner = Je bent offline. Wat je ziet kan oud zijn; het komt vanzelf terug.
 web-failed = Dat lukte niet, en de server zei niet waarom. Probeer het zo nog eens.
+web-player = Speler
 web-loading = Een ogenblik …
 
 ## Voorpagina

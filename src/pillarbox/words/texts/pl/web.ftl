@@ -15,6 +15,7 @@ web-missing-home = Na pierwszą stronę
 web-offline = Stół jest teraz nieosiągalny. Czy masz połączenie?
 web-offline-banner = Brak połączenia. To, co widać, może być nieaktualne; wróci samo.
 web-failed = To się nie udało, a serwer nie powiedział dlaczego. Spróbuj za chwilę jeszcze raz.
+web-player = Gracz
 web-loading = Chwileczkę …
 
 ## Pierwsza strona

@@ -6,9 +6,9 @@ import { me, note } from "../store.js";
 import { style, title } from "../page.js";
 import { Header } from "../parts/header.js";
 import { Envelope, Shelf, Stamp } from "../pictures.js";
-import { MiniBox } from "/static/games/shut_the_box/mini.js";
-import { Stamp as Card } from "/static/games/post_office/card.js";
-import { sprites } from "/static/games/post_office/sprites.js";
+import { MiniBox } from "/static/games/shut-the-box/mini.js";
+import { Stamp as Card } from "/static/games/post-office/card.js";
+import { sprites } from "/static/games/post-office/sprites.js";
 
 /** A row of tiles for a picture. @param {number} count @param {number[]} [shut] @param {boolean} [down] */
 const tiles = (count, shut = [], down = false) =>
@@ -36,7 +36,7 @@ const OFFERED = [
 export function Page() {
   useEffect(() => title(), []);
   useEffect(() => {
-    style("/static/games/post_office/board.css");
+    style("/static/games/post-office/board.css");
     sprites(t);
   }, [lang.value]);
   return html`<div class="home">
@@ -61,9 +61,9 @@ export function Page() {
 
 /** Opens a table of a preset at once: this device's player and an open seat, or alone where only one can play. @param {any} found */
 async function open(found) {
-  const most = found?.seats?.[1] ?? 2;
-  const seats = most > 1 ? [{ kind: "me" }, { kind: "open" }] : [{ kind: "me" }];
-  const { code } = await post("/api/tables", { ruleset: found.id, seats });
+  const mine = { kind: "me", name: me.value?.name || t("web-player") };
+  const seats = found.seats[1] > 1 ? [mine, { kind: "open" }] : [mine];
+  const { code } = await post("/api/tables", { ruleset: found.id, seats, coach: true });
   go(`/t/${code}`);
 }
 

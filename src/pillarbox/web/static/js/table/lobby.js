@@ -1,0 +1,108 @@
+/** A table before its match: who sits where, how others come, and the one button that begins. */
+import { classes, html, t, useState } from "../draw.js";
+import { post } from "../api.js";
+import { me, note } from "../store.js";
+import { Invite } from "./invite.js";
+
+/**
+ * @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props
+ */
+export function Lobby({ table, view }) {
+  const { table: at } = view;
+  const seated = at.seats.some((one) => one.yours);
+  const open = at.seats.filter((one) => one.kind === "open").length;
+  return html`<div class="lobby">
+    <section class="stack">
+      <div><h1>${at.title || at.ruleset_title}</h1>
+        <p class="quiet">${at.title ? `${at.ruleset_title}. ` : ""}${view.texts.hint ?? ""} <a href=${`/rules/${at.ruleset}`} target="_blank">${t("lobby-rules")}</a></p></div>
+      <${Seats} table=${table} view=${view} />
+      ${at.host
+        ? html`<${Begin} table=${table} view=${view} open=${open} />`
+        : seated
+          ? html`<p class="quiet">${t("lobby-wait")}</p>`
+          : html`<${Join} view=${view} table=${table} />`}
+    </section>
+    <section class="panel"><div class="airmail" aria-hidden="true"></div><h2>${t("lobby-invite")}</h2><${Invite} code=${at.code} /></section>
+  </div>`;
+}
+
+/** @param {{table: import("./state.js").Table, view: import("../wire.js").View, open: number}} props */
+function Begin({ table, view, open }) {
+  const people = view.table.seats.length - open;
+  const host = (/** @type {Record<string, any>} */ message) => table.send({ type: "host", ...message });
+  const fill = () => {
+    for (const one of view.table.seats) if (one.kind === "open") host({ do: "bot", seat: one.seat });
+    host({ do: "start" });
+  };
+  return html`<div class="row">
+      <button class="primary" onClick=${() => host({ do: "start" })}>${open === 0 || people > 1 ? t("lobby-start") : t("lobby-start-alone")}</button>
+      ${open > 0 && html`<button class="big" onClick=${fill}>${t("lobby-start-bots", { count: open })}</button>`}
+    </div>
+    ${open > 0 && html`<p class="quiet">${t("lobby-open", { count: open })}</p>`}`;
+}
+
+/** @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props */
+function Seats({ table, view }) {
+  return html`<ol class="bare seats">
+    ${view.table.seats.map((one) => html`<li key=${one.seat} class=${classes(one.yours && "yours", one.kind === "open" && "open")}>
+      <span class="place numeral" aria-hidden="true">${one.seat + 1}</span>
+      <span class="grow"><b>${one.kind === "open" ? t("lobby-free") : one.name}</b>
+        <span class="quiet small"> ${seatLine(one)}</span></span>
+      ${one.yours && html`<${Rename} table=${table} one=${one} />`}
+      ${view.table.host && one.kind === "open" && html`<button onClick=${() => table.send({ type: "host", do: "bot", seat: one.seat })}>${t("lobby-bot")}</button>`}
+      ${view.table.host && one.kind !== "open" && !one.yours && html`<button onClick=${() => table.send({ type: "host", do: one.kind === "bot" ? "empty" : "kick", seat: one.seat })}>${t(one.kind === "bot" ? "lobby-empty" : "lobby-kick")}</button>`}
+    </li>`)}
+  </ol>`;
+}
+
+/** @param {import("../wire.js").SeatInfo} one */
+function seatLine(one) {
+  if (one.kind === "open") return "";
+  if (one.kind === "bot") return t("table-bot");
+  const parts = [one.yours && t("table-you"), one.host && t("lobby-host"), !one.here && !one.yours && t("table-away")];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** @param {{table: import("./state.js").Table, one: import("../wire.js").SeatInfo}} props */
+function Rename({ table, one }) {
+  const [name, setName] = useState(/** @type {string | null} */ (null));
+  if (name === null) return html`<button class="plain" onClick=${() => setName(one.name)}>${t("lobby-rename")}</button>`;
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (name.trim()) table.send({ type: "host", do: "rename", seat: one.seat, name: name.trim() });
+    setName(null);
+  };
+  return html`<form class="row" onSubmit=${save}>
+    <input aria-label=${t("lobby-name")} value=${name} maxlength="40" onInput=${(/** @type {any} */ event) => setName(event.target.value)} autofocus />
+    <button>${t("lobby-save")}</button>
+  </form>`;
+}
+
+/**
+ * Taking a seat, in the lobby and later; several people may sit at one device.
+ * @param {{view: import("../wire.js").View, table: import("./state.js").Table}} props
+ */
+export function Join({ view, table }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const [busy, setBusy] = useState(false);
+  const free = view.table.seats.filter((one) => one.kind === "open");
+  const join = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await post(`/api/tables/${view.table.code}/join`, { name: name.trim() });
+      table.renew();
+    } catch (error) {
+      note(/** @type {Error} */ (error).message);
+    }
+    setBusy(false);
+  };
+  if (view.table.settings.lock) return html`<p class="note">${t("lobby-locked")}</p>`;
+  return html`<form class="stack join-form" onSubmit=${join}>
+    <div><label for="join-name">${t("lobby-your-name")}</label>
+      <input id="join-name" class="wide" value=${name} maxlength="40" autocomplete="nickname" required
+        onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+    <div class="row"><button class="primary" disabled=${busy}>${t(free.length ? "lobby-join" : "lobby-join-late")}</button>
+      <span class="quiet">${t(free.length ? "lobby-join-hint" : "lobby-full")}</span></div>
+  </form>`;
+}

@@ -1,0 +1,72 @@
+/** The other seats above the board: a small picture each, who it is, how it stands there. */
+import { classes, html, t, useEffect, useState } from "../draw.js";
+import { nameOf } from "./side.js";
+
+/**
+ * @param {{table: import("./state.js").Table, view: import("../wire.js").View, board: any}} props
+ */
+export function Others({ table, view, board }) {
+  const game = view.view;
+  const places = game?.boxes ?? game?.desks ?? [];
+  const shown = game?.seat >= 0 ? game.seat : (game?.turn ?? -1);
+  const others = view.table.seats.filter((one) => one.seat !== shown && places[one.seat]);
+  const own = view.table.seats.filter((one) => one.yours);
+  if (!others.length) return null;
+  return html`<section class="area-others" aria-label=${t("table-others")} data-count=${others.length}>
+    ${others.map(
+      (one) => html`<article class=${classes("other", view.table.phase === "playing" && game.owe?.includes(one.seat) && "acting")} key=${one.seat}>
+        <div class="who">
+          <h2 class="h3">${nameOf(view, one.seat)}${one.yours && own.length > 1 &&
+          html` <button class="plain small" onClick=${() => table.send({ type: "look", seat: one.seat })}>${t("table-look")}</button>`}</h2>
+          <p class="quiet small"><${State} view=${view} one=${one} /></p>
+        </div>
+        ${board && html`<div class="picture">${board.mini(places[one.seat], { t, post: /^email/.test(view.table.ruleset), seat: one.seat, view })}</div>`}
+      </article>`,
+    )}
+  </section>`;
+}
+
+/** In a few words: thinking, posted, stuck with so many, a bot, away. @param {{view: import("../wire.js").View, one: import("../wire.js").SeatInfo}} props */
+function State({ view, one }) {
+  const game = view.view;
+  const parts = [];
+  const owes = game.owe?.includes(one.seat) || game.roller === one.seat;
+  if (game.desks) parts.push(game.over ? "" : owes ? t("table-thinking") : t("table-posted"));
+  else if (game.boxes) {
+    const box = game.boxes[one.seat];
+    if (box?.end && box.score != null) parts.push(t(box.end === "shut" ? "table-shut" : "table-left", { score: box.score }));
+    else if (owes && !game.over) parts.push(t("table-turn"));
+    else if (box?.answered) parts.push(t("table-posted"));
+  }
+  if (one.stand_in) parts.push(t("table-stand-in"));
+  else if (one.kind === "bot") parts.push(t("table-bot"));
+  else if (one.kind === "open") parts.push(t("table-empty"));
+  else if (!one.here && !one.yours) parts.push(t("table-away"));
+  const tick = game.desks && !owes && !game.over;
+  return html`${tick && html`<svg class="tick" width="16" height="14" viewBox="0 0 16 14" aria-hidden="true"><path d="M2 7l4 5L14 2" fill="none" stroke="currentColor" stroke-width="2.6" /></svg>`}
+    ${parts.filter(Boolean).join(", ")}${one.clock && html` <${Clock} clock=${one.clock} />`}`;
+}
+
+/** Time that is left, counting down on its own between two views. @param {{clock: {left: number, running: boolean}}} props */
+export function Clock({ clock }) {
+  const [since] = useState({ at: performance.now(), clock });
+  const [, tick] = useState(0);
+  if (since.clock !== clock) {
+    since.clock = clock;
+    since.at = performance.now();
+  }
+  useEffect(() => {
+    if (!clock.running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [clock.running]);
+  const left = Math.max(0, clock.left - (clock.running ? performance.now() - since.at : 0));
+  const seconds = Math.ceil(left / 1000);
+  const text =
+    seconds >= 172_800
+      ? t("table-clock-days", { days: Math.floor(seconds / 86_400) })
+      : seconds >= 3600
+        ? t("table-clock-hours", { hours: Math.ceil(seconds / 3600) })
+        : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<span class=${classes("clock", seconds < 30 && clock.running && "short")}>${text}</span>`;
+}

@@ -1,0 +1,151 @@
+/** A table: waiting, playing, over. Puts the game's board into the grid and the shell's own parts around it. */
+import { html, lang, t, useEffect, useMemo, useState } from "../draw.js";
+import { get } from "../api.js";
+import { badge, style, title } from "../page.js";
+import { kept, motion, note, room, setTutor, sound, tutor } from "../store.js";
+import { announce } from "../parts/live.js";
+import { Header } from "../parts/header.js";
+import { Chrome, Help } from "./chrome.js";
+import { Lobby } from "./lobby.js";
+import { Others } from "./others.js";
+import { Over } from "./over.js";
+import { Side } from "./side.js";
+import { Table } from "./state.js";
+import { Bubbles } from "./talk.js";
+import { tell } from "./news.js";
+
+/** The boards that have been loaded, by game. @type {Map<string, any>} */
+const boards = new Map();
+
+/** Loads a game's board and its style sheet. @param {string} game */
+export async function loadBoard(game) {
+  const folder = `/static/games/${game}`;
+  const [board] = await Promise.all([import(`${folder}/board.js`), style(`${folder}/board.css`)]);
+  boards.set(game, board);
+  return board;
+}
+
+/** @param {string} game the board of the view's game, once it is there */
+export function useBoard(game) {
+  const [board, setBoard] = useState(boards.get(game) ?? null);
+  useEffect(() => {
+    if (game && !boards.has(game)) loadBoard(game).then(setBoard, () => note(t("web-offline")));
+    else setBoard(boards.get(game) ?? null);
+  }, [game]);
+  return board;
+}
+
+/**
+ * What a board is given beside the view.
+ * @param {Table} table
+ */
+export function context(table) {
+  return {
+    t,
+    lang: lang.value,
+    room: room.value,
+    motion: motion.value,
+    coach: table.coach.value,
+    preview: table.preview.value,
+    animate: table.animate.value,
+    tutor: tutor.value,
+    setTutor,
+    announce,
+    busy: table.busy.value,
+  };
+}
+
+/** @param {{code: string}} params */
+export function Page({ code }) {
+  const [gone, setGone] = useState("");
+  const [table, setTable] = useState(/** @type {Table | null} */ (null));
+  useEffect(() => {
+    let open = /** @type {Table | null} */ (null);
+    let left = false;
+    title(code.toUpperCase());
+    get(`/api/tables/${code.toUpperCase()}`).then(
+      () => {
+        if (left) return;
+        open = new Table(code);
+        open.onNews = tell;
+        setTable(open);
+      },
+      (error) => (error.status === 404 ? setGone(error.message) : retry()),
+    );
+    const retry = () => {
+      if (left) return;
+      open = new Table(code);
+      open.onNews = tell;
+      setTable(open);
+    };
+    return () => {
+      left = true;
+      open?.close();
+      badge(false);
+    };
+  }, [code]);
+  if (gone) return html`<${Nowhere} text=${gone} />`;
+  if (!table) return html`<${Header} where=${code.toUpperCase()} /><main id="main"><p class="quiet">${t("web-loading")}</p></main>`;
+  return html`<${AtTable} table=${table} />`;
+}
+
+/** @param {{text: string}} props */
+const Nowhere = ({ text }) => html`<${Header} />
+  <main id="main" class="narrow"><h1>${t("table-nowhere")}</h1><p>${text}</p><p><a class="button" href="/">${t("web-missing-home")}</a></p></main>`;
+
+/** @param {{table: Table}} props */
+function AtTable({ table }) {
+  const view = table.view.value;
+  const game = view?.table.game ?? "";
+  const board = useBoard(game);
+  const [help, setHelp] = useState(false);
+  useEffect(() => {
+    if (view && view.version !== -1) table.again();
+  }, [lang.value]);
+  useEffect(() => {
+    const named = view?.table.title || view?.table.ruleset_title;
+    title(named || table.code);
+    badge(Boolean(view?.mine.length) && document.visibilityState === "hidden");
+  });
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      if (event.key === "?" && !typing) setHelp(true);
+    };
+    const seen = () => badge(false);
+    addEventListener("keydown", key);
+    addEventListener("focus", seen);
+    return () => {
+      removeEventListener("keydown", key);
+      removeEventListener("focus", seen);
+    };
+  }, []);
+  if (!view) {
+    return html`<${Header} where=${table.code} /><main id="main"><${Line} table=${table} /><p class="quiet">${t("web-loading")}</p></main>`;
+  }
+  const { phase } = view.table;
+  const waiting = phase === "waiting" || !view.view;
+  const over = phase === "over" || phase === "aborted";
+  return html`<${Chrome} table=${table} view=${view} help=${() => setHelp(true)} />
+    <${Line} table=${table} />
+    ${waiting
+      ? html`<main id="main"><${Lobby} table=${table} view=${view} /></main>`
+      : html`<main id="main" class=${`table ${game}`} data-phase=${phase}>
+          <${Side} view=${view} board=${board} />
+          <${Others} table=${table} view=${view} board=${board} />
+          ${over && html`<${Over} table=${table} view=${view} />`}
+          ${board ? board.draw(view, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
+        </main>`}
+    <${Bubbles} table=${table} view=${view} />
+    ${help && html`<${Help} close=${() => setHelp(false)} keys=${board?.keys ?? []} />`}`;
+}
+
+/** How the line stands, when it does not stand well. @param {{table: Table}} props */
+function Line({ table }) {
+  const line = table.line.value;
+  const text =
+    line === "closed" ? table.why.value : line === "lost" ? table.why.value || t("table-lost") : table.paused.value;
+  if (!text) return null;
+  return html`<div class="banner" role="status">${text}${line === "closed" &&
+  html` <button class="plain again" onClick=${() => location.reload()}>${t("table-again")}</button>`}</div>`;
+}

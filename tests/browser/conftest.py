@@ -1,0 +1,131 @@
+"""A server on a free port, a browser, and pages in it that fail their test for anything they complain about."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+
+CHROMIUM = Path(os.environ.get("PILLARBOX_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SERVER = Path(__file__).with_name("server.py")
+
+
+class Server:
+    """A server in a process of its own, on one port as long as it lives and through restarts."""
+
+    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+        self.folder, self.pause = folder, pause
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start it, again on the port that it had."""
+        port = self.url.rpartition(":")[2] or "0"
+        command = [sys.executable, str(SERVER), str(self.folder), port, str(self.pause)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        assert self.url.startswith("http"), "the server did not start"
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, gently or not."""
+        self.process.send_signal(how)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    one = Server(tmp_path_factory.mktemp("server"))
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    one = Server(tmp_path)
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        text = f"no Chromium at {CHROMIUM}: install the distribution's package, or name it in PILLARBOX_CHROMIUM"
+        if os.environ.get("CI"):
+            pytest.fail(text)
+        pytest.skip(f"BROWSER TESTS DID NOT RUN: {text}")
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
+        yield one
+        one.close()
+
+
+class Watch:
+    """What the pages of a test complained of, and what they asked other hosts for."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self.foreign: list[str] = []
+        self.excused: list[str] = []
+
+    def follow(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: said.type in ("error", "warning") and self._heard(said.text))
+        page.on("request", self._asked)
+
+    def _heard(self, text: str) -> None:
+        if not any(excuse in text for excuse in self.excused):
+            self.complaints.append(text)
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.foreign.append(request.url)
+
+
+Guest = Callable[..., Page]
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Whoever excuses nothing allows nothing: no error or warning in the console, no request to another host."""
+    one = Watch()
+    yield one
+    assert one.complaints == []
+    assert one.foreign == []
+
+
+@pytest.fixture
+def guest(browser: Browser, watch: Watch) -> Iterator[Guest]:
+    """Lets somebody in who was never here: a page in a context of its own. Time out early, nothing moves."""
+    contexts: list[BrowserContext] = []
+
+    def enter(width: int = 1280, height: int = 900, **how: object) -> Page:
+        settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **how}
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        watch.follow(page)
+        return page
+
+    yield enter
+    for context in contexts:
+        context.close()

@@ -1,0 +1,65 @@
+"""Plays through the page alone: presses what a player could press, one thing at a time."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import Page, expect
+
+Press = Callable[[Page], bool]
+
+MAIN = ".area-board [data-act=main]:not([aria-disabled=true])"
+COUNT = ".area-board [data-act$=d]:not([data-act=undo]):not([aria-disabled=true])"
+KEEP = ".area-board [data-act=keep]:not([aria-disabled=true])"
+STOP = ".area-board [data-act=stop]:not([aria-disabled=true])"
+TILE = ".stb-tile.is-legal:not(.is-chosen), .stb-hole.is-legal:not(.is-chosen), [data-tile].is-legal:not(.is-chosen)"
+
+STEP = f"""() => {{
+  const press = (selector) => {{
+    const found = [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length);
+    if (!found.length) return false;
+    found[found.length - 1].click();
+    return true;
+  }};
+  return press({MAIN!r}) || press({COUNT!r}) || press({KEEP!r}) || press({TILE!r}) || press({STOP!r});
+}}"""
+
+
+def box_step(page: Page) -> bool:
+    """One press at Shut the Box: the main button, else a number of dice, else a tile that fits."""
+    return bool(page.evaluate(STEP))
+
+
+def over(page: Page) -> bool:
+    """Whether the match on this page has ended."""
+    return page.locator("main[data-phase=over]").count() > 0
+
+
+def play(pages: Sequence[Page], step: Press = box_step, seconds: float = 60) -> None:
+    """Let everybody press what they can until the match is over on every page."""
+    end = time.monotonic() + seconds
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < end, "the match does not end: " + " / ".join(
+            page.locator(".area-board").inner_text()[:200] for page in pages
+        )
+        if not any([step(page) for page in pages]):
+            pages[0].wait_for_timeout(20)
+
+
+def open_table(page: Page, url: str, name: str = "Classic") -> str:
+    """Open a table of the first page in two clicks; its code."""
+    page.goto(url)
+    page.get_by_role("button", name=name, exact=True).click()
+    page.get_by_role("button", name="Open this table").click()
+    page.wait_for_url(re.compile(r"/t/[A-Z]{4,}$"))
+    return page.url.rpartition("/")[2]
+
+
+def join(page: Page, url: str, code: str, name: str) -> None:
+    """Come by the link and take a seat."""
+    page.goto(f"{url}/t/{code}")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.locator(".join-form")).to_have_count(0)

@@ -1,0 +1,17 @@
+"""Runs a server for the browser tests, in a process of its own so that it can be killed: `server.py FOLDER PORT PAUSE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pillarbox.web import serving
+from pillarbox.web.settings import Settings
+
+if __name__ == "__main__":
+    folder, port, pause = sys.argv[1:]
+    serving.run(
+        Path(folder) / "pillarbox.db",
+        Settings(port=int(port), bot_pause=float(pause), tables_per_hour=10_000),
+        lambda url, _: print(url, flush=True),  # noqa: T201 - the test reads it
+    )
