@@ -161,3 +161,18 @@ def test_a_match_that_begins_with_dice_has_no_boxes_yet() -> None:
 def test_a_variant_of_ones_own_is_viewed_like_any_other() -> None:
     view = seen(begun(Ruleset(tiles=(2, 4, 8), seats=(1, 2)), 2))
     assert tiles(view, "open", 1) == "2 4 8"
+
+
+@pytest.mark.parametrize(
+    "id, facts",
+    [
+        ("classic", ("whole", "single", "sum", "lowest", "wins-round", False)),
+        ("email-holiday", ("alternate", "single", "count", "lowest", "ends-turn", False)),
+        ("shared-throw", ("shared", "until", "sum", "lowest", "wins-round", False)),
+        ("cover-score", ("whole", "first-to", "shut-sum", "highest", "ends-turn", False)),
+        ("high-rollers", ("whole", "single", "sum", "lowest", "wins-round", True)),
+    ],
+)
+def test_a_view_says_what_counts_and_what_ends_the_match(id: str, facts: tuple[Any, ...]) -> None:
+    view = seen(begun(preset(id), 2))
+    assert (*map(view.get, ("play", "match", "scoring", "wins", "on_shut")), view["insurance"]) == facts

@@ -54,6 +54,8 @@ def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
     (open, nothing stands before it) and `legal` (part of something the looker may do now); `end` how the
     turn ended or "", `score` as the box stands, `dead` if no throw can ever shut it, `answered` if a sealed
     choice is made. `legal`: the looker's actions in notation. Stake points are texts like `-1/3`.
+    `play` says whether turns are whole, alternate or shared, `scoring` and `wins` what counts and whether low
+    or high wins, `match` and `on_shut` what ends it, `insurance` whether there are markers.
     `past`: the last rounds, oldest first.
     """
     state: State = observation.state
@@ -70,6 +72,12 @@ def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
         "roller": node.roller,
         "starter": state.starter,
         "round": round_number(state),
+        "play": ruleset.turn,
+        "match": ruleset.match,
+        "scoring": ruleset.score,
+        "wins": ruleset.wins,
+        "on_shut": ruleset.on_shut,
+        "insurance": ruleset.insurance,
         "rounds": ruleset.rounds if ruleset.match == "rounds" else None,
         "limit": ruleset.limit if ruleset.match in ("elimination", "until", "first-to") else None,
         "dice": {

@@ -1,0 +1,262 @@
+### The board in the browser: labels, titles, hints. `$post` is “yes” in the postal theme, where tiles are letters.
+
+## Titles above the box.
+
+board-title-starter = Who begins?
+board-title-roll-off = A die each to break the tie
+board-title-roll = Your throw
+board-title-roll-shared = Throw for everybody
+board-title-turn = { $name } is on turn
+board-title-rolling = The dice are rolling
+board-title-threw = Your throw: { $faces }
+board-title-threw-by = { $name } threw { $faces }
+board-title-shared = Everybody’s throw: { $faces }
+board-title-dice = How many dice?
+board-title-stop = Throw again, or stop?
+board-title-reopen =
+    { $post ->
+        [yes] Send one letter back to { $name }?
+       *[no] Open one of { $name }’s tiles again?
+    }
+board-title-reopen-wait = { $name } may open one tile again
+board-title-unstick = Open one tile again
+board-title-flip = Will a tile open again?
+board-title-over = { $name } wins
+board-title-over-you = You win
+board-title-over-shared = { $names } share the win
+board-title-over-alone = Your score: { $score }
+board-title-over-shut = You shut the box
+
+## Beside the title.
+
+board-note-beat = Beat { $name }’s { $score }
+board-note-round = Round { $round }
+board-note-round-of = Round { $round } of { $rounds }
+
+## Hints under the box.
+
+board-hint-reopen =
+    { $post ->
+        [yes] Any delivered letter may come back: only now, only one.
+       *[no] Any tile shut in play may open again: only now, only one.
+    }
+board-hint-unstick = The throw shuts nothing, so one tile has to open again.
+board-hint-dice = Type the number of dice, or press a button.
+board-hint-stop = Your score stands if you stop.
+board-hint-real = Throw your own dice and enter what they show.
+board-hint-dead =
+    { $post ->
+        [yes] No throw can deliver all of these letters any more; deliver what you can.
+       *[no] No throw can shut this box any more; shut what you can.
+    }
+board-hint-roll = Press Space, or the button.
+board-hint-wait =
+    { $count ->
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+board-hint-complete =
+    { $post ->
+        [yes] That makes { $sum }. Deliver, or put one back.
+       *[no] That makes { $sum }. Shut, or put one back.
+    }
+board-hint-only = Only { $tiles } fits this throw.
+board-hint-sum =
+    { $post ->
+        [yes] Choose letters that add up to { $sum }.
+       *[no] Choose tiles that add up to { $sum }.
+    }
+board-hint-any = Choose { $tiles }.
+board-hint-ways =
+    { $ways ->
+        [one] With { $tiles } there is { $ways } way to go on.
+       *[other] With { $tiles } there are { $ways } ways to go on.
+    }
+board-hint-add = With { $tiles }: add { $rest }.
+board-hint-typed = Tile { $typed }…
+board-hint-warn = That costs { $loss } points on average. Better: { $best }.
+board-hint-warn-percent = That costs { $loss } chances in a hundred. Better: { $best }.
+board-refused =
+    { $post ->
+        [yes] Letter { $tile } fits no set for this throw.
+       *[no] Tile { $tile } fits no set for this throw.
+    }
+board-refused-with =
+    { $post ->
+        [yes] Letter { $tile } does not go with { $tiles }.
+       *[no] Tile { $tile } does not go with { $tiles }.
+    }
+
+## Tiles by name, for screen readers.
+
+board-box = { $name }’s box
+board-tile-open =
+    { $post ->
+        [yes] Letter { $tile }, waiting
+       *[no] Tile { $tile }, open
+    }
+board-tile-legal =
+    { $post ->
+        [yes] Letter { $tile }, can be delivered
+       *[no] Tile { $tile }, open, can be shut
+    }
+board-tile-chosen =
+    { $post ->
+        [yes] Letter { $tile }, chosen
+       *[no] Tile { $tile }, chosen
+    }
+board-tile-dim =
+    { $post ->
+        [yes] Letter { $tile }, does not fit
+       *[no] Tile { $tile }, open, does not fit
+    }
+board-tile-behind = Tile { $tile }, open, behind another tile
+board-tile-shut =
+    { $post ->
+        [yes] Letter { $tile }, delivered
+       *[no] Tile { $tile }, shut
+    }
+board-tile-fixed =
+    { $post ->
+        [yes] Letter { $tile }, delivered from the start
+       *[no] Tile { $tile }, shut from the start
+    }
+board-tile-reopen =
+    { $post ->
+        [yes] Letter { $tile }, delivered, may come back
+       *[no] Tile { $tile }, shut, may open again
+    }
+
+## Dice and the running sum.
+
+board-dice = The dice show { $faces }
+board-die = The die shows { $face }
+board-dice-wait = The dice wait
+board-sealed = Throw { $throw }, sealed
+board-check = Check these dice
+board-by-hand = Thrown by hand
+board-markers =
+    { $count ->
+        [0] No markers
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+board-sum = { $sum } of { $aim }
+board-sum-all = in all
+board-sum-done = ready
+board-sum-left = { $left } still to find
+board-sum-ways =
+    { $ways ->
+        [one] { $ways } way
+       *[other] { $ways } ways
+    }
+board-real-head = What do your dice show?
+board-real-die = Die { $die } of { $of }
+board-real-done = We threw { $faces }
+board-real-missing =
+    { $left ->
+        [one] { $left } die to enter
+       *[other] { $left } dice to enter
+    }
+
+## Buttons.
+
+board-act-shut =
+    { $post ->
+        [yes] Deliver { $tiles }
+       *[no] Shut { $tiles }
+    }
+board-act-shut-short =
+    { $post ->
+        [yes] Deliver, { $left } to go
+       *[no] Shut, { $left } to go
+    }
+board-act-shut-none =
+    { $post ->
+        [yes] Choose letters first
+       *[no] Choose tiles first
+    }
+board-act-anyway =
+    { $post ->
+        [yes] Deliver { $tiles } anyway
+       *[no] Shut { $tiles } anyway
+    }
+board-act-again = Look again
+board-act-back = Put the { $tile } back
+board-act-keep = Leave { $name } be
+board-act-reopen =
+    { $post ->
+        [yes] Return letter { $tile }
+       *[no] Open the { $tile } again
+    }
+board-act-reopen-none =
+    { $post ->
+        [yes] Choose a letter
+       *[no] Choose a tile
+    }
+board-act-stop = Stop here
+board-act-more = Throw again
+board-act-undo = Take back
+board-act-dice =
+    { $count ->
+        [1] One die
+        [2] Two dice
+        [3] Three dice
+       *[4] Four dice
+    }
+board-act-roll =
+    { $count ->
+        [1] Throw one die
+        [2] Throw two dice
+        [3] Throw three dice
+       *[4] Throw four dice
+    }
+
+## The postal theme.
+
+board-post-delivered = delivered
+board-post-return = Return to sender
+
+## The coach.
+
+board-coach = Coach
+board-coach-reopen = What it does to { $name }
+# A measure and its present value: “expected score, now 2.9”.
+board-coach-now = { $objective }, now { $worth }
+board-coach-open = Open the coach’s list
+board-coach-close = Close the coach’s list
+board-coach-how = How the coach helps
+board-coach-how-off = Off
+board-coach-how-on = On
+board-coach-how-warn = Warn me
+board-coach-off = The coach is silent.
+board-coach-warns = The coach speaks up before a costly choice.
+board-coach-thinking = The coach is working it out.
+board-coach-waits = The coach waits for your next choice.
+board-coach-best = Best.
+board-coach-costs = Costs { $loss } points.
+board-coach-costs-percent = Costs { $loss }.
+board-coach-fits = fits your { $tiles }
+board-coach-more =
+    { $count ->
+        [one] And { $count } more choice, costlier than these.
+       *[other] And { $count } more choices, costlier than these.
+    }
+board-coach-dice =
+    { $count ->
+        [1] One die
+        [2] Two dice
+        [3] Three dice
+       *[4] Four dice
+    }
+board-coach-stop = Stop here
+board-coach-keep = Leave all as it is.
+board-coach-line = Best: { $best }, worth { $worth }.
+board-coach-line-fits = Best: { $best }, worth { $worth }; with { $tiles } at best { $other }.
+
+## Keys, for the help of “?”.
+
+board-keys-tiles = choose tiles
+board-keys-shut = shut
+board-keys-roll = throw
+board-keys-back = take back

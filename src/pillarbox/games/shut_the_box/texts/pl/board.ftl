@@ -1,0 +1,274 @@
+### Plansza w przeglądarce: napisy, tytuły, wskazówki. `$post` to „yes” w wersji pocztowej, gdzie kafelki są listami.
+
+## Tytuły nad pudełkiem.
+
+board-title-starter = Kto zaczyna?
+board-title-roll-off = Po jednej kości na rozstrzygnięcie remisu
+board-title-roll = Twój rzut
+board-title-roll-shared = Rzuć za wszystkich
+board-title-turn = Kolej gracza { $name }
+board-title-rolling = Kości się toczą
+board-title-threw = Twój rzut: { $faces }
+board-title-threw-by = Rzut gracza { $name }: { $faces }
+board-title-shared = Wspólny rzut: { $faces }
+board-title-dice = Ile kości?
+board-title-stop = Rzucasz dalej czy kończysz?
+board-title-reopen =
+    { $post ->
+        [yes] Odesłać jeden list graczowi { $name }?
+       *[no] Otworzyć znów kafelek gracza { $name }?
+    }
+board-title-reopen-wait = { $name } może znów otworzyć jeden kafelek
+board-title-unstick = Otwórz ponownie jeden kafelek
+board-title-flip = Czy któryś kafelek znów się otworzy?
+board-title-over = Wygrywa { $name }
+board-title-over-you = Wygrywasz
+board-title-over-shared = Wspólne zwycięstwo: { $names }
+board-title-over-alone = Twój wynik: { $score }
+board-title-over-shut = Pudełko zamknięte
+
+## Obok tytułu.
+
+board-note-beat = Do pobicia: { $score } ({ $name })
+board-note-round = Runda { $round }
+board-note-round-of = Runda { $round } z { $rounds }
+
+## Wskazówki pod pudełkiem.
+
+board-hint-reopen =
+    { $post ->
+        [yes] Wrócić może każdy doręczony list: tylko teraz i tylko jeden.
+       *[no] Otworzyć można każdy kafelek zamknięty w grze: tylko teraz i tylko jeden.
+    }
+board-hint-unstick = Ten rzut niczego nie zamyka, więc jeden kafelek musi się znów otworzyć.
+board-hint-dice = Wpisz liczbę kości albo naciśnij przycisk.
+board-hint-stop = Jeśli kończysz, wynik zostaje.
+board-hint-real = Rzuć własnymi kośćmi i wpisz, co wypadło.
+board-hint-dead =
+    { $post ->
+        [yes] Żaden rzut nie doręczy już wszystkich tych listów; doręcz, co się da.
+       *[no] Żaden rzut nie zamknie już tego pudełka; zamknij, co się da.
+    }
+board-hint-roll = Naciśnij spację albo przycisk.
+board-hint-wait =
+    { $count ->
+        [one] Czekamy na gracza { $names }.
+        [few] Czekamy na graczy: { $names }.
+        [many] Czekamy na graczy: { $names }.
+       *[other] Czekamy na graczy: { $names }.
+    }
+board-hint-complete =
+    { $post ->
+        [yes] Razem { $sum }. Doręcz albo odłóż jeden list.
+       *[no] Razem { $sum }. Zamknij albo odłóż jeden kafelek.
+    }
+board-hint-only = Do tego rzutu pasuje tylko { $tiles }.
+board-hint-sum =
+    { $post ->
+        [yes] Wybierz listy o sumie { $sum }.
+       *[no] Wybierz kafelki o sumie { $sum }.
+    }
+board-hint-any = Wybierz { $tiles }.
+board-hint-ways =
+    { $ways ->
+        [one] Z { $tiles } można grać dalej na { $ways } sposób.
+        [few] Z { $tiles } można grać dalej na { $ways } sposoby.
+        [many] Z { $tiles } można grać dalej na { $ways } sposobów.
+       *[other] Z { $tiles } można grać dalej na { $ways } sposobu.
+    }
+board-hint-add = Masz { $tiles }: dołóż { $rest }.
+board-hint-typed = Kafelek { $typed }…
+board-hint-warn = To kosztuje średnio { $loss } pkt. Lepiej: { $best }.
+board-hint-warn-percent = To kosztuje { $loss } szansy na sto. Lepiej: { $best }.
+board-refused =
+    { $post ->
+        [yes] List { $tile } nie pasuje do tego rzutu.
+       *[no] Kafelek { $tile } nie pasuje do tego rzutu.
+    }
+board-refused-with =
+    { $post ->
+        [yes] List { $tile } nie pasuje do { $tiles }.
+       *[no] Kafelek { $tile } nie pasuje do { $tiles }.
+    }
+
+## Nazwy kafelków, dla czytników ekranu.
+
+board-box = Pudełko gracza { $name }
+board-tile-open =
+    { $post ->
+        [yes] List { $tile }, czeka
+       *[no] Kafelek { $tile }, otwarty
+    }
+board-tile-legal =
+    { $post ->
+        [yes] List { $tile }, można doręczyć
+       *[no] Kafelek { $tile }, otwarty, można zamknąć
+    }
+board-tile-chosen =
+    { $post ->
+        [yes] List { $tile }, wybrany
+       *[no] Kafelek { $tile }, wybrany
+    }
+board-tile-dim =
+    { $post ->
+        [yes] List { $tile }, nie pasuje
+       *[no] Kafelek { $tile }, otwarty, nie pasuje
+    }
+board-tile-behind = Kafelek { $tile }, otwarty, za innym kafelkiem
+board-tile-shut =
+    { $post ->
+        [yes] List { $tile }, doręczony
+       *[no] Kafelek { $tile }, zamknięty
+    }
+board-tile-fixed =
+    { $post ->
+        [yes] List { $tile }, doręczony od początku
+       *[no] Kafelek { $tile }, zamknięty od początku
+    }
+board-tile-reopen =
+    { $post ->
+        [yes] List { $tile }, doręczony, może wrócić
+       *[no] Kafelek { $tile }, zamknięty, może się znów otworzyć
+    }
+
+## Kości i suma.
+
+board-dice = Kości pokazują: { $faces }
+board-die = Kość pokazuje { $face }
+board-dice-wait = Kości czekają
+board-sealed = Rzut { $throw }, zapieczętowany
+board-check = Sprawdź te kości
+board-by-hand = Rzucane ręką
+board-markers =
+    { $count ->
+        [0] Bez znaczników
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+board-sum = { $sum } z { $aim }
+board-sum-all = razem
+board-sum-done = gotowe
+board-sum-left = brakuje { $left }
+board-sum-ways =
+    { $ways ->
+        [one] { $ways } możliwość
+        [few] { $ways } możliwości
+        [many] { $ways } możliwości
+       *[other] { $ways } możliwości
+    }
+board-real-head = Co pokazują twoje kości?
+board-real-die = Kość { $die } z { $of }
+board-real-done = Wypadło { $faces }
+board-real-missing =
+    { $left ->
+        [one] Wpisz jeszcze { $left } kość
+        [few] Wpisz jeszcze { $left } kości
+        [many] Wpisz jeszcze { $left } kości
+       *[other] Wpisz jeszcze { $left } kości
+    }
+
+## Przyciski.
+
+board-act-shut =
+    { $post ->
+        [yes] Doręcz { $tiles }
+       *[no] Zamknij { $tiles }
+    }
+board-act-shut-short =
+    { $post ->
+        [yes] Doręcz, brakuje { $left }
+       *[no] Zamknij, brakuje { $left }
+    }
+board-act-shut-none =
+    { $post ->
+        [yes] Najpierw wybierz listy
+       *[no] Najpierw wybierz kafelki
+    }
+board-act-anyway =
+    { $post ->
+        [yes] Mimo to doręcz { $tiles }
+       *[no] Mimo to zamknij { $tiles }
+    }
+board-act-again = Pomyśl jeszcze
+board-act-back = Odłóż { $tile }
+board-act-keep = Zostaw gracza { $name } w spokoju
+board-act-reopen =
+    { $post ->
+        [yes] Odeślij list { $tile }
+       *[no] Otwórz znów { $tile }
+    }
+board-act-reopen-none =
+    { $post ->
+        [yes] Wybierz list
+       *[no] Wybierz kafelek
+    }
+board-act-stop = Kończę
+board-act-more = Rzucam dalej
+board-act-undo = Cofnij
+board-act-dice =
+    { $count ->
+        [1] Jedna kość
+        [2] Dwie kości
+        [3] Trzy kości
+       *[4] Cztery kości
+    }
+board-act-roll =
+    { $count ->
+        [1] Rzuć jedną kością
+        [2] Rzuć dwiema kośćmi
+        [3] Rzuć trzema kośćmi
+       *[4] Rzuć czterema kośćmi
+    }
+
+## Wersja pocztowa.
+
+board-post-delivered = doręczony
+board-post-return = Zwrot do nadawcy
+
+## Trener.
+
+board-coach = Trener
+board-coach-reopen = Co to zmieni graczowi { $name }
+# A measure and its present value: “expected score, now 2.9”.
+board-coach-now = { $objective }, teraz { $worth }
+board-coach-open = Otwórz listę trenera
+board-coach-close = Zamknij listę trenera
+board-coach-how = Jak pomaga trener
+board-coach-how-off = Wyłącz
+board-coach-how-on = Włącz
+board-coach-how-warn = Ostrzegaj
+board-coach-off = Trener milczy.
+board-coach-warns = Trener odezwie się przed kosztownym wyborem.
+board-coach-thinking = Trener liczy.
+board-coach-waits = Trener czeka na twój następny wybór.
+board-coach-best = Najlepsze.
+board-coach-costs = Kosztuje { $loss } pkt.
+board-coach-costs-percent = Kosztuje { $loss }.
+board-coach-fits = pasuje do { $tiles }
+board-coach-more =
+    { $count ->
+        [one] I jeszcze { $count } wybór, droższy od tych.
+        [few] I jeszcze { $count } wybory, droższe od tych.
+        [many] I jeszcze { $count } wyborów, droższych od tych.
+       *[other] I jeszcze { $count } wyboru, droższego od tych.
+    }
+board-coach-dice =
+    { $count ->
+        [1] Jedna kość
+        [2] Dwie kości
+        [3] Trzy kości
+       *[4] Cztery kości
+    }
+board-coach-stop = Koniec tury
+board-coach-keep = Zostaw wszystko tak, jak jest.
+board-coach-line = Najlepsze: { $best }, warte { $worth }.
+board-coach-line-fits = Najlepsze: { $best }, warte { $worth }; z { $tiles } najwyżej { $other }.
+
+## Klawisze, do pomocy pod „?”.
+
+board-keys-tiles = wybór kafelków
+board-keys-shut = zamknij
+board-keys-roll = rzuć
+board-keys-back = cofnij
