@@ -61,6 +61,14 @@ BUILT: Mapping[str, Iterable[str]] = {
     # the browser's first page: what it offers
     "web-offer-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
     "web-about-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
+    # the board of Post Office in the browser
+    "post-letter-": "gpsf",
+    "post-name-": ("empty", *"mgpsf"),
+    "post-hand-": ("placing", "laid", "open"),
+    "post-change-": [f"{axis}-{how}" for axis, how in product(("row", "col"), ("gains", "loses", "twice"))],
+    "post-count-": ("row", "col"),
+    "post-others-": ("posted", "thinking"),
+    "post-rank-": "012345",
     # cli: help texts, read from an index of their own
     "cli-help-": texts()["en"],
 }

@@ -57,11 +57,13 @@ def test_the_receiver_that_is_shown_is_the_one_who_gets_the_card(seats: int) -> 
             left = show.view(POST, rules.observe(POST, state, move.seat))["left"]
             if after.stage == "place":
                 assert after.desks[move.seat].passed in after.desks[left].hand
+                assert show.view(POST, rules.observe(POST, state, left))["from"] == move.seat
 
 
 def test_a_spectator_has_no_hand_and_no_left() -> None:
     found = view(at(KEEPING), -1)
     assert (found["hand"], found["legal"], found["spots"], found["left"]) == ([], [], {}, None)
+    assert found["from"] is None
     assert [desk["hand"] for desk in found["desks"]] == [2, 2]
 
 

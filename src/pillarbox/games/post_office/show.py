@@ -59,12 +59,13 @@ def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
     """All that a face draws, as JSON has it: numbers, texts, lists and objects.
 
     Seats count from 0, rounds from 1. `seat` is who looks (-1 a spectator), `owe` who has to choose, `left`
-    whom the looker passes to. `desks` by seat: `tableau` as it is shown to all (as `tableau_view` says),
-    `hand` and `laid` how many cards are held and laid out of sight, `ready` if nothing is owed. `hand`: the
-    looker's cards with their `faces` by quarter turns, each a list of rows. `passed`: what the looker
-    passed, or None. `preview`: the looker's tableau with the cards of this round that are not shown yet, or
-    None. `legal`: the looker's actions in notation; `spots`: by card and quarter turns, the cells where its
-    top-left slot may go. `unseen`: the cards that the looker has seen nowhere. `rules`: the choices in
+    whom the looker passes to, `from` who passes to the looker. `desks` by seat: `tableau` as it is shown to
+    all (as `tableau_view` says), `hand` and `laid` how many cards are held and laid out of sight, `ready` if
+    nothing is owed. `hand`: the looker's cards with their `faces` by quarter turns, each a list of rows.
+    `kept`: what the looker has said to keep, until all have, or None. `passed`: what it passed, or None. `preview`: the
+    looker's tableau with the cards of this round that are not shown yet, or None. `legal`: the looker's
+    actions in notation; `spots`: by card and quarter turns, the cells where its top-left slot may go.
+    `order`: the cards still to come where they lie in sight. `unseen`: the cards that the looker has seen nowhere. `rules`: the choices in
     force. `rank`: alone, at the end, from 0 to 5.
     """
     state: State = observation.state
@@ -81,6 +82,7 @@ def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
         "seat": observation.seat,
         "owe": list(node.seats),
         "left": rounds.left_of(observation.seat, count) if observation.seat >= 0 and count > 1 else None,
+        "from": _giver(observation.seat, count),
         "round": state.round,
         "rounds": rounds.ROUNDS,
         "stock": rounds.stock(state),
@@ -109,6 +111,12 @@ def _desk(ruleset: Ruleset, desk: Desk, ready: bool) -> dict[str, Any]:
         "laid": len(desk.pending),
         "ready": ready,
     }
+
+
+def _giver(seat: int, seats: int) -> int | None:
+    """Who passes a card to this seat; nobody alone, and nobody to a spectator."""
+    givers = [giver for giver in range(seats) if seats > 1 and rounds.left_of(giver, seats) == seat]
+    return givers[0] if givers else None
 
 
 def _card(known: Tables, card: str) -> dict[str, Any]:

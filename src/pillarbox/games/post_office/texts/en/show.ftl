@@ -1,15 +1,5 @@
 ### A position read aloud, what a move did, and what a deck holds.
 
-## Slots.
-
-post-slot-empty = empty
-post-slot-mouse = mouse
-post-slot-gift = gift
-post-slot-personal = personal
-post-slot-sweet = sweet
-post-slot-fragile = fragile
-post-slot-none = no card
-
 ## The position, one line each.
 
 post-show-round =
@@ -76,14 +66,6 @@ post-told-wins = The Golden Post Horn goes to { $name }.
 post-told-wins-by-mice = Level on points, but with fewer mice in sight: the Golden Post Horn goes to { $name }.
 post-told-shared = { AND($names) } share the Golden Post Horn.
 post-told-rank = { $total } points: your post office is { $rank }.
-
-# Ranks of the game for one, lowest first: what the post office has become.
-post-rank-0 = a larder for mice
-post-rank-1 = a tangle of string
-post-rank-2 = a village counter
-post-rank-3 = a tidy sorting room
-post-rank-4 = an express line
-post-rank-5 = the flawless night mail
 
 ## The count, line by line, and what lies covered.
 

@@ -1,15 +1,5 @@
 ### Een stelling voorgelezen, wat een zet deed, en wat een kaartspel bevat.
 
-## Vakjes.
-
-post-slot-empty = leeg
-post-slot-mouse = muis
-post-slot-gift = geschenk
-post-slot-personal = persoonlijk
-post-slot-sweet = snoep
-post-slot-fragile = breekbaar
-post-slot-none = geen kaart
-
 ## De stelling, één regel per keer.
 
 post-show-round =
@@ -76,14 +66,6 @@ post-told-wins = De Gouden Posthoorn gaat naar { $name }.
 post-told-wins-by-mice = Evenveel punten, maar minder muizen in zicht: de Gouden Posthoorn gaat naar { $name }.
 post-told-shared = { AND($names) } delen de Gouden Posthoorn.
 post-told-rank = { $total } punten: jouw postkantoor is { $rank }.
-
-# Rangen van het spel voor één, de laagste eerst: wat er van het postkantoor geworden is.
-post-rank-0 = een voorraadkast voor muizen
-post-rank-1 = een warboel van touw
-post-rank-2 = een dorpsloket
-post-rank-3 = een nette sorteerzaal
-post-rank-4 = een sneldienst
-post-rank-5 = de feilloze nachtpost
 
 ## De telling, lijn voor lijn, en wat bedekt ligt.
 

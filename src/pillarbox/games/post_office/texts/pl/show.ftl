@@ -1,15 +1,5 @@
 ### Pozycja odczytana na głos, to, co się w ruchu stało, i to, co zawiera talia.
 
-## Pola.
-
-post-slot-empty = puste
-post-slot-mouse = mysz
-post-slot-gift = prezent
-post-slot-personal = osobiste
-post-slot-sweet = słodkie
-post-slot-fragile = kruche
-post-slot-none = brak karty
-
 ## Pozycja, po jednym wierszu.
 
 post-show-round =
@@ -84,14 +74,6 @@ post-told-wins = Złotą Trąbkę Pocztową zdobywa { $name }.
 post-told-wins-by-mice = Tyle samo punktów, ale mniej widocznych myszy: Złotą Trąbkę Pocztową zdobywa { $name }.
 post-told-shared = Złotą Trąbką Pocztową dzielą się { AND($names) }.
 post-told-rank = Razem punktów: { $total }. Twój urząd pocztowy to { $rank }.
-
-# Stopnie gry dla jednej osoby, od najniższego: czym stał się urząd pocztowy.
-post-rank-0 = mysia spiżarnia
-post-rank-1 = plątanina sznurków
-post-rank-2 = wiejskie okienko
-post-rank-3 = schludna sortownia
-post-rank-4 = ekspresowa linia
-post-rank-5 = niezawodna poczta nocna
 
 ## Liczenie linia po linii i to, co leży zakryte.
 

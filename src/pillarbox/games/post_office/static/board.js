@@ -1,0 +1,141 @@
+/**
+ * Post Office on screen: the felt with the tableau, the hand, the preview, the count at the end. Everything that can be
+ * chosen comes from the view; drafts go to the server as `preview`. Must never hold a rule.
+ */
+import { html, useEffect, useMemo, useRef, useState } from "/static/js/draw.js";
+import { Coach } from "./coach.js";
+import { useDraft } from "./draft.js";
+import { useCount } from "./ending.js";
+import { Felt } from "./felt.js";
+import { press } from "./keys.js";
+import { Peek } from "./peek.js";
+import { Summary, span, total } from "./preview.js";
+import { Ending, Turn } from "./side.js";
+import { sprites } from "./sprites.js";
+import { Spoken, stack } from "./tableau.js";
+
+export { keys } from "./keys.js";
+export { mini } from "./mini.js";
+
+/** @param {any} view the wire's view @param {(message: any) => void} send @param {any} ctx */
+export const draw = (view, send, ctx) => html`<${Board} view=${view} send=${send} ctx=${ctx} />`;
+
+/** @param {{view: any, send: any, ctx: any}} props */
+function Board({ view, send, ctx }) {
+  const { t } = ctx;
+  const game = view.view;
+  const names = view.table.seats.map((/** @type {any} */ one) => one.name);
+  sprites(t);
+  const draft = useDraft(view, send, ctx);
+  const [looking, setLooking] = useState(/** @type {number | null} */ (null));
+  const [peeked, setPeeked] = useState(/** @type {{row: number, col: number} | null} */ (null));
+  const grip = useRef(/** @type {any} */ ({}));
+  const started = useRef(game.over);
+
+  const own = game.seat >= 0 ? game.seat : 0;
+  const seat = looking ?? own;
+  const mine = seat === game.seat;
+  const desk = game.desks[seat];
+  const tableau = (mine && game.preview) || desk.tableau;
+  const laid = useMemo(
+    () => (mine ? draft.laid.map((place) => ({ ...place, rows: draft.rows(place) })) : []),
+    [mine, draft.laid, game.hand],
+  );
+  const ghost = mine && draft.ghost ? { ...draft.ghost, rows: draft.rows(draft.ghost) } : null;
+  const lines = mine && draft.before ? draft.before.tableau.lines : (tableau?.lines ?? []);
+  const count = useCount(game.over ? tableau : null, `${view.table.match ?? ""} ${seat}`, ctx.motion, !started.current);
+  useEffect(() => setPeeked(null), [view.version, seat, draft.ghost?.card]);
+  useEffect(() => setLooking(null), [game.stage, game.round]);
+  useSpoken(draft, ghost, tableau, ctx);
+
+  const heading = headed(game, view, draft, mine ? "" : names[seat], t);
+  const live = { ...ctx, carried: carrying(draft) };
+  const close = () => {
+    if (peeked) setPeeked(null);
+    else if (looking !== null) setLooking(null);
+    else return false;
+    return true;
+  };
+  /** @param {number} row @param {number} col */
+  const look = (row, col) => setPeeked(stack(tableau, laid, row, col).length ? { row, col } : null);
+  const whole = !draft.ghost && draft.laid.length > 0;
+  const answer = mine ? draft.answer : null;
+  const turn = { view, game, draft, names, grip, ctx: live, looking: seat, look: setLooking };
+
+  return html`<section class="area-board po-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
+      <div class="po-felt" tabindex="0" role="application" aria-label=${t("post-board-felt", { name: names[seat] })} aria-describedby="po-how">
+        <p id="po-how" class="unseen">${t("post-board-how")}</p>
+        <div class=${answer ? "po-head po-has-summary" : "po-head"}>
+          <h1 class="table-head">${heading}</h1>
+          ${answer && html`<${Summary} answer=${answer} whole=${whole} t=${t} />`}
+          ${!mine && looking !== null && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t("post-board-back")}</button>`}
+        </div>
+        <div class="po-zoom" role="group" aria-label=${t("post-board-zoom")}>
+          <button class="po-on-felt po-wide-only" aria-label=${t("post-board-out")} onClick=${() => grip.current.zoom(0.8)}>−</button>
+          <button class="po-on-felt po-wide-only" aria-label=${t("post-board-in")} onClick=${() => grip.current.zoom(1.25)}>+</button>
+          <button class="po-on-felt" onClick=${() => grip.current.fit()}>${t("post-board-fit")}</button>
+        </div>
+        ${tableau
+          ? html`<${Felt} key=${seat} tableau=${tableau} laid=${laid} lines=${lines} draft=${mine ? draft : null} ghost=${ghost} grip=${grip}
+              look=${look} ctx=${live} label=${t("post-board-picture", { name: names[seat], total: total(tableau.total) })}
+              lit=${game.over && !count.done ? count.lit : undefined} band=${game.over ? count.band : null} mouse=${game.over && count.mice}
+              sizes=${sizes} />
+            <${Spoken} tableau=${tableau} caption=${t("post-spoken-caption", { name: names[seat], total: total(tableau.total) })} t=${t} />`
+          : html`<p class="po-bare">${t("post-board-dealing")}</p>`}
+        ${ghost && html`<p class="po-legend" aria-hidden="true">
+          <span><svg width="26" height="20"><rect class="po-covered" x="2" y="2" width="22" height="16" rx="3" stroke-width="2.4" /></svg>${t("post-legend-covers")}</span>
+          <span><svg width="30" height="20"><rect x="1" y="1" width="28" height="18" rx="9" fill="var(--brass-lt)" /></svg>${t("post-legend-changes")}</span>
+        </p>`}
+        ${peeked && tableau &&
+        html`<${Peek} found=${stack(tableau, laid, peeked.row, peeked.col)} row=${peeked.row - tableau.top + 1} col=${peeked.col - tableau.left + 1}
+          peek=${game.rules.peek} close=${() => setPeeked(null)} t=${t} />`}
+      </div>
+    </section>
+    <aside class="area-aside po-aside" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
+      ${game.over ? html`<${Ending} ...${turn} count=${count} tableau=${tableau} />` : html`<${Turn} ...${turn} answer=${answer} whole=${whole} />`}
+      ${!game.over && html`<${Coach} view=${view} draft=${draft} send=${send} ctx=${ctx} />`}
+    </aside>`;
+}
+
+/** What stands above and below the tableau, in pixels. @param {boolean} narrow */
+const sizes = (narrow) => (narrow ? { head: 104, foot: 66 } : { head: 66, foot: 52 });
+
+/** A card of the hand is carried over the felt. @param {import("./draft.js").Drafting} draft */
+const carrying = (draft) => (/** @type {string} */ card, /** @type {{x: number, y: number}} */ at) =>
+  draft.ghost?.card === card ? draft.toward(at) : draft.take(card, at);
+
+/**
+ * What is to be done, in a few words.
+ * @param {any} game @param {any} view @param {import("./draft.js").Drafting} draft @param {string} other whose table is looked at @param {any} t
+ */
+function headed(game, view, draft, other, t) {
+  if (other) return t("post-board-look", { name: other });
+  if (game.over) return t("post-board-over");
+  const owes = view.mine.includes(view.seat);
+  if (game.stage === "keep") return t(owes ? "post-board-keep" : "post-board-waiting");
+  if (game.stage !== "place") return t("post-board-dealing");
+  if (!owes) return t(game.seat < 0 ? "post-board-watching" : "post-board-waiting");
+  if (draft.complete) return t("post-board-check");
+  return t(game.desks[game.seat].laid + draft.laid.length ? "post-board-second" : "post-board-first");
+}
+
+/**
+ * Says for a screen reader where the card now lies and what it would change, once the server has answered.
+ * @param {import("./draft.js").Drafting} draft @param {any} ghost @param {any} tableau @param {any} ctx
+ */
+function useSpoken(draft, ghost, tableau, ctx) {
+  const said = useRef("");
+  const { answer } = draft;
+  useEffect(() => {
+    if (!ghost || !answer) return undefined;
+    const { before, after } = span(answer, false);
+    const row = ghost.row - tableau.top + 1;
+    const col = ghost.col - tableau.left + 1;
+    const text = ctx.t("post-spoken-ghost", { card: ghost.card, row, col, before: total(before), after: total(after) });
+    const timer = setTimeout(() => {
+      if (said.current !== text) ctx.announce?.(text);
+      said.current = text;
+    }, 350);
+    return () => clearTimeout(timer);
+  }, [answer]);
+}
