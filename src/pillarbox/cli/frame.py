@@ -191,7 +191,7 @@ def command(name: str, *examples: str) -> Callable[[Callable[..., int | None]], 
         @wraps(function)
         @click.pass_context
         def run(context: click.Context, /, **given: Any) -> int | None:
-            return function(_face(context), **{k: v for k, v in given.items() if k not in COMMON})
+            return function(face_of(context), **{k: v for k, v in given.items() if k not in COMMON})
 
         made = click.command(name, cls=Command)(run)
         made.params += common()
@@ -204,7 +204,8 @@ def command(name: str, *examples: str) -> Callable[[Callable[..., int | None]], 
 COMMON = ("json", "lang", "plain", "data")
 
 
-def _face(context: click.Context) -> Face:
+def face_of(context: click.Context) -> Face:
+    """What a command is given to speak with, by the options of this context and the one around it."""
     outer = context.parent.params if context.parent else {}
 
     def either(option: str) -> Any:

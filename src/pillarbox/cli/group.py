@@ -6,16 +6,29 @@ Must never import a command's module to answer `--help`.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import click
 
-from pillarbox.cli.frame import ARGS, Command, common, near, refused, show_group_help
+from pillarbox.cli.frame import ARGS, Command, common, near, refused, show_group_help, whole
 
-COMMANDS = ("play", "rulesets", "legal", "advise", "odds", "tableau", "deck", "verify", "convert", "stats")
+COMMANDS = (
+    "play",
+    "serve",
+    "rulesets",
+    "legal",
+    "advise",
+    "odds",
+    "tableau",
+    "deck",
+    "verify",
+    "convert",
+    "stats",
+)
 """In the order in which help lists them; each is the `command` of the module of its name."""
 
-OPENING = "play"
-"""What `pillarbox` alone does: it opens the table."""
+OPENING = ("no_browser", "lan", "public_url", "port")
+"""The options of `pillarbox` alone, which opens the table in the browser."""
 
 
 class Lazy(click.Group):
@@ -51,14 +64,19 @@ class Lazy(click.Group):
 
 
 @click.pass_context
-def _open(context: click.Context, /, **options: object) -> int | None:
+def _open(context: click.Context, /, **options: Any) -> int | None:
     """Without a command, open the table."""
     if context.invoked_subcommand is not None:
+        name = next((name for name in OPENING if options[name]), None)
+        if name is not None:
+            option = "--" + name.replace("_", "-")
+            raise refused("cli-not-both", one=option, other=context.invoked_subcommand)
         return None
-    command = import_module(f"pillarbox.cli.{OPENING}").command
-    with command.make_context(OPENING, [], parent=context) as inner:
-        code: int | None = command.invoke(inner)
-        return code
+    from pillarbox.cli.frame import face_of
+    from pillarbox.cli.serve import served
+
+    given = {name: options[name] or None for name in OPENING[1:]}
+    return served(face_of(context), given, None, browser=not options["no_browser"])
 
 
 def _version(context: click.Context, param: click.Parameter, asked: bool) -> None:
@@ -76,6 +94,10 @@ pillarbox = Lazy(
     invoke_without_command=True,
     no_args_is_help=False,
     params=[
+        click.Option(["--no-browser"], is_flag=True),
+        click.Option(["--lan"], is_flag=True),
+        click.Option(["--public-url"], metavar="URL"),
+        click.Option(["--port"], metavar="N", callback=whole(0, 65535)),
         *common(),
         click.Option(["--version"], is_flag=True, is_eager=True, callback=_version, expose_value=False),
     ],

@@ -1,0 +1,96 @@
+"""The whole server as one ASGI application: sockets first, then files, then the API.
+
+Sockets are dispatched before the framework, which would slow them. Must never hold a rule or a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pillarbox import __version__
+from pillarbox.core import codec
+from pillarbox.core.message import Refused, say
+from pillarbox.web import api_me, api_rulesets, api_tables, guard, statics
+from pillarbox.web.desk import WORDS
+from pillarbox.web.hall import Hall
+from pillarbox.web.problem import Error, ErrorBody, Problem, on_fault, on_http, on_problem, on_refused
+from pillarbox.web.services import Services
+from pillarbox.web.sockets import Sockets
+from pillarbox.web.visitors import Quota
+
+MOST_BODY = 64 * 1024
+
+
+def _api(hall: Hall) -> Litestar:
+    app = Litestar(
+        route_handlers=[*api_me.HANDLERS, *api_rulesets.HANDLERS, *api_tables.HANDLERS],
+        exception_handlers={
+            Problem: on_problem,
+            Refused: on_refused,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Pillarbox", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.state.tables_quota = Quota(hall.services.settings.tables_per_hour)
+    return app
+
+
+class App:
+    """One server. `services` are opened before and closed after by whoever runs it."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.hall = Hall(services)
+        self._sockets = Sockets(self.hall)
+        self._api = _api(self.hall)
+        self._beating: asyncio.Task[None] | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer one request, or hold one socket."""
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        elif scope["type"] == "websocket":
+            await self._sockets(scope, receive, send)
+        elif not guard.admitted(scope, self.services.settings):
+            await _forbidden(send)
+        elif not await statics.answer(scope, send, self.services.settings.fresh):
+            await self._api(scope, receive, send)
+
+    async def _lifespan(self, receive: Any, send: Any) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "lifespan.startup":
+                self._beating = asyncio.get_running_loop().create_task(self._beat())
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                self.hall.stop()
+                if self._beating is not None:
+                    self._beating.cancel()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def _beat(self) -> None:
+        """Once a second: look after what only time changes."""
+        while True:
+            await asyncio.sleep(1.0)
+            self.hall.sweep()
+
+
+async def _forbidden(send: Any) -> None:
+    why = say("server-foreign")
+    body = codec.encode(ErrorBody(Error(why.id, WORDS["en"].render(why))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,115 @@
+"""All tables of one server: makes them, finds them, lets them go when nobody is there.
+
+Must never know what a message means; `orders` does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from pillarbox.core.message import Refused, say
+from pillarbox.web import sitting
+from pillarbox.web.kept import Kept
+from pillarbox.web.room import Room
+from pillarbox.web.secret import new_code
+from pillarbox.web.services import Services
+
+LINGER = 60.0
+"""Seconds that a table stays in memory after the last socket has gone."""
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self.widen: Callable[[], Awaitable[str]] | None = None
+        """Lets the local network in; the address there."""
+        self._opening: dict[str, asyncio.Future[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else; its faults are counted, never lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if not isinstance(error, Refused):
+                self.services.metrics.errors.inc()
+            self.services.log.warning("task failed", error=repr(error))
+
+    async def make(self, kept: Kept) -> Room:
+        """A new table, kept under a code of its own; `kept.code` is filled in."""
+        length = 4
+        for attempt in range(40):
+            code = new_code(length + attempt // 10)
+            if code not in self.rooms and self.services.shelf.table(code) is None:
+                kept = replace(kept, code=code, made=int(time.time()))
+                await self.services.shelf.put(kept)
+                return self._enter(Room(self.services, kept, None, self.later))
+        raise Refused(say("server-no-code"))
+
+    async def room(self, code: str) -> Room | None:
+        """The table of this code, read from the shelf where it is not in memory; None if there is none."""
+        if code in self.rooms:
+            return self.rooms[code]
+        if code not in self._opening:
+            self._opening[code] = asyncio.ensure_future(self._open(code))
+        try:
+            return await asyncio.shield(self._opening[code])
+        finally:
+            self._opening.pop(code, None)
+
+    async def _open(self, code: str) -> Room | None:
+        kept = self.services.shelf.table(code)
+        if kept is None:
+            return None
+        room = Room(self.services, kept, None, self.later)
+        if kept.match:
+            table = await sitting.load(room.game, self.services.store, kept.match)
+            room.sit(sitting.Sitting(room.game, self.services.store, kept.match, table))
+        return self._enter(room)
+
+    def _enter(self, room: Room) -> Room:
+        self.rooms[room.kept.code] = room
+        room.idle_since = self.services.now()
+        self.services.metrics.tables.set(len(self.rooms))
+        room.stir()
+        return room
+
+    def sweep(self) -> None:
+        """Let go of tables at which nobody is and nothing happens; they are on the shelf."""
+        now = self.services.now()
+        for code, room in list(self.rooms.items()):
+            if room.connections or room.bots.busy or room.lock.locked():
+                room.idle_since = now
+            elif now - room.idle_since > LINGER:
+                del self.rooms[code]
+        self.services.metrics.tables.set(len(self.rooms))
+
+    async def take_off(self, codes: list[str]) -> None:
+        """Remove tables for good; their matches stay in the log."""
+        for code in codes:
+            room = self.rooms.pop(code, None)
+            if room is not None:
+                room.gone = True
+                room.shut(say("server-no-table"))
+        await self.services.shelf.remove(codes)
+
+    def stop(self) -> None:
+        """End what runs beside; the server stops."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
