@@ -110,9 +110,19 @@ class Game(Struct, frozen=True):
         return self._module("versus") if self._has("versus") else None
 
     @property
+    def batch(self) -> Any:
+        """Many games at once; None where the game has none."""
+        return self._module("batch") if self._has("batch") else None
+
+    @property
     def coach(self) -> Any:
         """Choices weighed, with reasons; None where the game has none."""
         return self._module("coach") if self._has("coach") else None
+
+    @property
+    def judge(self) -> Any:
+        """Who weighs the moves of a match for its review; None where the game has none."""
+        return self._module("judge") if self._has("judge") else None
 
 
 def games() -> tuple[str, ...]:

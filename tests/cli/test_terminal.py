@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pillarbox.cli.face import Face
-from pillarbox.cli.odds import working
+from pillarbox.cli.figures import working
 from tests.cli.running import environment, process
 
 pty = pytest.importorskip("pty", reason="terminals as POSIX has them")

@@ -11,7 +11,7 @@ import click
 
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
-from pillarbox.cli.odds import figure, is_chance, objective_in_words, percent, working
+from pillarbox.cli.figures import figure, is_chance, objective_in_words, percent, working
 from pillarbox.cli.text import wrapped
 
 POST_OFFICE = "post-office"

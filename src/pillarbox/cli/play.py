@@ -229,7 +229,7 @@ def _left(face: Face, match: Match) -> None:
 def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
-    from pillarbox.cli.odds import working
+    from pillarbox.cli.figures import working
     from pillarbox.cli.sitting import Leaving
     from pillarbox.play.records import write
 

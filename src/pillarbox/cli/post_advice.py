@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pillarbox.cli.face import Face
+from pillarbox.cli.figures import figure, working
 from pillarbox.cli.files import text_of
 from pillarbox.cli.frame import refused
-from pillarbox.cli.odds import figure, working
 from pillarbox.cli.text import wrapped
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import coach, given, notation

@@ -274,8 +274,8 @@ class Sitting:
         self.screen.marks()
 
     def _hint(self, match: Match, seat: int) -> None:
+        from pillarbox.cli.figures import working
         from pillarbox.cli.hints import hints
-        from pillarbox.cli.odds import working
 
         game, rules = match.game, match.point.ruleset
 

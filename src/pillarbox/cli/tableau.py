@@ -86,7 +86,7 @@ def _cards(ruleset: Ruleset, layers: tuple[Place, ...], texts: list[str]) -> lis
 def _best(
     face: Face, ruleset: Ruleset, layers: tuple[Place, ...], cards: list[str], budget: int | None
 ) -> Any:
-    from pillarbox.cli.odds import working
+    from pillarbox.cli.figures import working
     from pillarbox.games.post_office import coach
 
     with working(face):

@@ -233,8 +233,8 @@ class OddsResult(Struct, frozen=True, omit_defaults=True):
     value: of the objective. mean, sd: of the score (of the number of throws where `measure` says so) under
     the policy that is best for the objective; likewise shut, throws (None if infinite) and distribution.
     rest: the probability that an endless distribution leaves out. certificate: certain bounds on the value
-    where it is found by iteration. reach: by score, the greatest chance to score that or better. notes: what
-    a reader must know.
+    where it is found by iteration. reach: by score, the greatest chance to score that or better. match:
+    whether it is of a whole match, the score being its result. notes: what a reader must know.
     """
 
     ruleset: str
@@ -250,6 +250,7 @@ class OddsResult(Struct, frozen=True, omit_defaults=True):
     measure: str = "score"
     certificate: tuple[float, float] | None = None
     reach: tuple[Share, ...] | None = None
+    match: bool = False
     notes: tuple[Message, ...] = ()
 
     def plain(self, words: Callable[[Message], str] | None = None) -> dict[str, Any]:
@@ -270,6 +271,8 @@ class OddsResult(Struct, frozen=True, omit_defaults=True):
             found["rest"] = self.rest
         if self.certificate is not None:
             found["certificate"] = {"lower": self.certificate[0], "upper": self.certificate[1]}
+        if self.match:
+            found["match"] = True
         if self.reach is not None:
             found["reach"] = [{"score": share.score, "p": share.p} for share in self.reach]
         if words is not None:

@@ -13,10 +13,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.games.shut_the_box import alternate, estimates, matches, several
+from pillarbox.games.shut_the_box import alternate, estimates, matches, several, solo
 from pillarbox.games.shut_the_box.ends import handicapped
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.solve import Number, number
+from pillarbox.games.shut_the_box.solve import Number, OddsResult, number
 from pillarbox.games.shut_the_box.tally import Cost
 
 
@@ -182,18 +182,24 @@ def _in_turn(ruleset: Ruleset) -> SeatsOdds:
     )
 
 
-def odds_match(ruleset: Ruleset, seats: int) -> SeatsOdds:
+def odds_match(ruleset: Ruleset, seats: int, exact: bool | None = None) -> SeatsOdds:
     """The odds of the whole match, with its own rules: who begins each round, when limits are checked, ties.
 
-    Raises Refused as `odds_round` does.
+    exact: as in `odds_round`, for a match of one round; others are in floats. Raises Refused as `odds_round`
+    does.
     """
     if ruleset.match == "single":
-        return structs.replace(odds_round(ruleset, seats), match=True)
+        return structs.replace(odds_round(ruleset, seats, exact), match=True)
     _check_seats(ruleset, seats)
     try:
         return _solved_match(ruleset, seats)
     except Refused as refused:
         return _estimated(ruleset, seats, True, refused)
+
+
+def odds_alone(ruleset: Ruleset) -> OddsResult:
+    """A lone player's whole match (see `solo`). Raises Refused where it is not solved."""
+    return solo.odds_match(ruleset)
 
 
 def _solved_match(ruleset: Ruleset, seats: int) -> SeatsOdds:
@@ -213,12 +219,15 @@ def _solved_match(ruleset: Ruleset, seats: int) -> SeatsOdds:
     )
 
 
-def cost(ruleset: Ruleset, seats: int, match: bool) -> Cost | None:
+def cost(ruleset: Ruleset, seats: int, match: bool, exact: bool | None = None) -> Cost | None:
     """What an answer takes, to be said before a long wait; None where it comes soon, or is refused."""
     try:
         if match and ruleset.match != "single":
             return None if matches.refusal(ruleset, seats) else matches.cost(ruleset, seats)
-        return several.cost(ruleset, seats) if ruleset.turn == "whole" else None
+        if ruleset.turn != "whole":
+            return None
+        fractions = bool(exact) and not several.is_big(ruleset)
+        return several.cost(ruleset, seats, fractions)
     except Refused:
         return None
 

@@ -21,3 +21,4 @@ seats-note-starter = The first seat is the one that begins; the dice that decide
 seats-note-value-only = The box is so big that only the value is worked out, not the chances of a tie or of shutting.
 seats-note-shared = One throw serves all seats alike, so none has an edge: each expects as much as the others. How often they tie depends on how they guess one another and is not worked out.
 seats-note-estimate = These figures are an estimate from { $games } games in which every seat plays as the bot “perfect”: for its own expected score, whatever the others have. The standard error says how far off they may be.
+solo-too-big = A match with a limit is not solved for this box: { $positions } positions are more than { $most }. The odds of one turn are.

@@ -21,3 +21,4 @@ seats-note-starter = De eerste speler is wie begint; de dobbelstenen die dat bep
 seats-note-value-only = De bak is zo groot dat alleen de waarde wordt uitgerekend, niet de kans op gelijkspel of op een dichte bak.
 seats-note-shared = Eén worp geldt voor alle spelers gelijk, dus niemand heeft voordeel: ieder verwacht evenveel. Hoe vaak ze gelijk eindigen hangt af van hoe ze elkaar raden en is niet uitgerekend.
 seats-note-estimate = Deze cijfers zijn een schatting uit { $games } partijen waarin elke speler speelt als de bot “perfect”: voor zijn eigen verwachte score, wat de anderen ook hebben. De standaardfout zegt hoe ver ze ernaast kunnen zitten.
+solo-too-big = Een wedstrijd met een grens wordt voor deze bak niet opgelost: { $positions } standen zijn meer dan { $most }. De kansen in één beurt wel.

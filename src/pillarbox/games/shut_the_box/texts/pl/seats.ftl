@@ -21,3 +21,4 @@ seats-note-starter = Pierwszy gracz to ten, który zaczyna; kostki, które o tym
 seats-note-value-only = Pudełko jest tak duże, że oblicza się samą wartość, bez szans na remis i na zamknięcie.
 seats-note-shared = Jeden rzut służy wszystkim graczom jednakowo, więc nikt nie ma przewagi: każdy oczekuje tyle samo. To, jak często remisują, zależy od odgadywania się nawzajem i nie jest obliczane.
 seats-note-estimate = Te liczby są oszacowaniem z gier w liczbie { $games }, w których każdy gracz gra jak bot „perfect”: na własny oczekiwany wynik, bez względu na innych. Błąd standardowy mówi, jak bardzo mogą odbiegać.
+solo-too-big = Partii z limitem nie oblicza się dla tego pudełka: pozycji jest { $positions }, czyli więcej niż { $most }. Szanse w jednej turze są obliczane.

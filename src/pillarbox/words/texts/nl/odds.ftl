@@ -1,0 +1,32 @@
+### `odds` met meer spelers, en raad die naar de anderen kijkt.
+
+cli-help-odds-seats = Hoeveel spelers, 2 tot 12: de kansen in één ronde tussen hen, waarbij ieder de eerdere scores kent.
+cli-help-odds-match = De kansen in de hele wedstrijd volgens haar eigen regels, niet in één beurt of één ronde.
+odds-seats-objective = Met meer spelers speelt iedereen om te winnen: het doel “{ $objective }” is voor één speler. Laat het weg, of zeg { $win }.
+odds-win-alone = Alleen valt er van niemand te winnen: vraag het doel { $win } met --seats en een getal vanaf 2.
+odds-seats-cost = Dit kost ongeveer { $seconds } s rekenwerk en { $megabytes } MB geheugen.
+odds-seats-round =
+    { $seats ->
+        [one] { $title }: één ronde met { $seats } speler, ieder speelt voor de eigen verwachte opbrengst.
+       *[other] { $title }: één ronde met { $seats } spelers, ieder speelt voor de eigen verwachte opbrengst.
+    }
+odds-seats-match =
+    { $seats ->
+        [one] { $title }: een hele wedstrijd met { $seats } speler, ieder speelt voor de eigen verwachte opbrengst.
+       *[other] { $title }: een hele wedstrijd met { $seats } spelers, ieder speelt voor de eigen verwachte opbrengst.
+    }
+odds-seats-value = Verwachte opbrengst van de eerste speler: { $value }, waarbij alleen winnen voor +{ $win } telt en verliezen voor -1.
+odds-seats-stakes = Verwachte inzetpunten van de eerste speler: { $value }
+odds-seats-certificate = Die waarde ligt zeker tussen { $lower } en { $upper }.
+odds-seats-error = Standaardfout van deze schatting: { $error }
+odds-seats-tie = Kans op gelijkspel: { $chance }
+odds-seats-player = Speler
+odds-seats-share = Deel van de winst
+odds-seats-net = Inzetpunten
+odds-seats-shut = Sluit de bak
+odds-match-objective = Een hele wedstrijd wordt om haar eigen uitslag gespeeld: laat het doel “{ $objective }” weg.
+odds-alone = { $title }: een hele wedstrijd van één speler, gespeeld voor de uitslag.
+odds-alone-shut = Kans om de bak minstens één keer te sluiten: { $chance }
+odds-alone-length = Worpen in de wedstrijd: gemiddeld { $throws }.
+odds-rounds-mean = Verwacht aantal ronden: { $mean }, met een spreiding van { $sd }.
+odds-rounds-head = Ronden
