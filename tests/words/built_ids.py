@@ -61,13 +61,20 @@ BUILT: Mapping[str, Iterable[str]] = {
     # the browser's first page: what it offers
     "web-offer-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
     "web-about-": ("classic", "post-office", "pub", "email-holiday", "double-shutter"),
+    # the browser: what a host may set, phrases, choices of a new table, findings about a record
+    "host-": ("lock", "coach", "chat", "pause"),
+    "say-": ("hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "again"),
+    "react-": ("clap", "laugh", "gasp", "sigh"),
+    "new-": ("coach", "chat", "private"),
+    "new-kind-": ("me", "here", "open", "bot"),
+    "new-one-": ("never", "may", "must"),
+    "check-": [f"{part}-{how}" for part, how in product(("commitment", "seeds", "dice", "deck", "chain"), ("yes", "no", "none"))],
     # the board of Post Office in the browser
     "post-letter-": "gpsf",
     "post-name-": ("empty", *"mgpsf"),
     "post-hand-": ("placing", "laid", "open"),
     "post-change-": [f"{axis}-{how}" for axis, how in product(("row", "col"), ("gains", "loses", "twice"))],
     "post-count-": ("row", "col"),
-    "post-others-": ("posted", "thinking"),
     "post-rank-": "012345",
     # cli: help texts, read from an index of their own
     "cli-help-": texts()["en"],

@@ -1,9 +1,9 @@
 /** A table: waiting, playing, over. Puts the game's board into the grid and the shell's own parts around it. */
-import { html, lang, t, useEffect, useMemo, useState } from "../draw.js";
+import { html, lang, t, useEffect, useRef, useState } from "../draw.js";
 import { get } from "../api.js";
 import { badge, style, title } from "../page.js";
-import { kept, motion, note, room, setTutor, sound, tutor } from "../store.js";
-import { announce } from "../parts/live.js";
+import { note } from "../store.js";
+import { context as plain } from "../parts/context.js";
 import { Header } from "../parts/header.js";
 import { Chrome, Help } from "./chrome.js";
 import { Lobby } from "./lobby.js";
@@ -41,16 +41,10 @@ export function useBoard(game) {
  */
 export function context(table) {
   return {
-    t,
-    lang: lang.value,
-    room: room.value,
-    motion: motion.value,
+    ...plain(),
     coach: table.coach.value,
     preview: table.preview.value,
     animate: table.animate.value,
-    tutor: tutor.value,
-    setTutor,
-    announce,
     busy: table.busy.value,
   };
 }
@@ -99,8 +93,11 @@ function AtTable({ table }) {
   const game = view?.table.game ?? "";
   const board = useBoard(game);
   const [help, setHelp] = useState(false);
+  const spoken = useRef(lang.value);
   useEffect(() => {
-    if (view && view.version !== -1) table.again();
+    if (spoken.current === lang.value) return;
+    spoken.current = lang.value;
+    table.again();
   }, [lang.value]);
   useEffect(() => {
     const named = view?.table.title || view?.table.ruleset_title;
