@@ -53,6 +53,8 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-word-": ENGLISH,
     "cli-dice-": get_args(DiceKind),
     "cli-verify-": PARTS,
+    # the server's coach: what its values are, by game
+    "server-objective-": ["shut-the-box", "post-office"],
     # cli: the lines of statistics
     "cli-stats-": FIGURES,
     # the terminal's table of Post Office: kinds of deals, words that mean something of their own there
@@ -68,7 +70,10 @@ BUILT: Mapping[str, Iterable[str]] = {
     "new-": ("coach", "chat", "private"),
     "new-kind-": ("me", "here", "open", "bot"),
     "new-one-": ("never", "may", "must"),
-    "check-": [f"{part}-{how}" for part, how in product(("commitment", "seeds", "dice", "deck", "chain"), ("yes", "no", "none"))],
+    "check-": [
+        f"{part}-{how}"
+        for part, how in product(("commitment", "seeds", "dice", "deck", "chain"), ("yes", "no", "none"))
+    ],
     # the board of Post Office in the browser
     "post-letter-": "gpsf",
     "post-name-": ("empty", *"mgpsf"),

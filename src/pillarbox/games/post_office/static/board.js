@@ -7,7 +7,9 @@ import { Coach } from "./coach.js";
 import { useDraft } from "./draft.js";
 import { useCount } from "./ending.js";
 import { Felt } from "./felt.js";
+import { useHeight } from "./height.js";
 import { press } from "./keys.js";
+import { looking } from "./looking.js";
 import { Peek } from "./peek.js";
 import { Summary, span, total } from "./preview.js";
 import { Ending, Turn } from "./side.js";
@@ -24,16 +26,17 @@ export const draw = (view, send, ctx) => html`<${Board} view=${view} send=${send
 function Board({ view, send, ctx }) {
   const { t } = ctx;
   const game = view.view;
-  const names = view.table.seats.map((/** @type {any} */ one) => one.name);
+  const names = view.table.seats.map((/** @type {any} */ one) => one.name || t("table-seat", { seat: one.seat + 1 }));
   sprites(t);
   const draft = useDraft(view, send, ctx);
-  const [looking, setLooking] = useState(/** @type {number | null} */ (null));
+  const setLooking = (/** @type {number | null} */ seat) => (looking.value = seat === own ? null : seat);
   const [peeked, setPeeked] = useState(/** @type {{row: number, col: number} | null} */ (null));
   const grip = useRef(/** @type {any} */ ({}));
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const started = useRef(game.over);
 
   const own = game.seat >= 0 ? game.seat : 0;
-  const seat = looking ?? own;
+  const seat = game.desks[looking.value ?? own] ? (looking.value ?? own) : own;
   const mine = seat === game.seat;
   const desk = game.desks[seat];
   const tableau = (mine && game.preview) || desk.tableau;
@@ -45,14 +48,15 @@ function Board({ view, send, ctx }) {
   const lines = mine && draft.before ? draft.before.tableau.lines : (tableau?.lines ?? []);
   const count = useCount(game.over ? tableau : null, `${view.table.match ?? ""} ${seat}`, ctx.motion, !started.current);
   useEffect(() => setPeeked(null), [view.version, seat, draft.ghost?.card]);
-  useEffect(() => setLooking(null), [game.stage, game.round]);
+  useEffect(() => setLooking(null), [game.stage, game.round, view.table.match]);
+  useHeight(frame, `${game.stage} ${game.over} ${view.table.phase} ${view.mine.length}`);
   useSpoken(draft, ghost, tableau, ctx);
 
-  const heading = headed(game, view, draft, mine ? "" : names[seat], t);
+  const heading = headed(game, view, draft, seat === own ? "" : names[seat], t);
   const live = { ...ctx, carried: carrying(draft) };
   const close = () => {
     if (peeked) setPeeked(null);
-    else if (looking !== null) setLooking(null);
+    else if (looking.value !== null) setLooking(null);
     else return false;
     return true;
   };
@@ -60,15 +64,15 @@ function Board({ view, send, ctx }) {
   const look = (row, col) => setPeeked(stack(tableau, laid, row, col).length ? { row, col } : null);
   const whole = !draft.ghost && draft.laid.length > 0;
   const answer = mine ? draft.answer : null;
-  const turn = { view, game, draft, names, grip, ctx: live, looking: seat, look: setLooking };
+  const turn = { view, game, draft, names, grip, ctx: live, shown: seat, look: setLooking };
 
   return html`<section class="area-board po-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
-      <div class="po-felt" tabindex="0" role="application" aria-label=${t("post-board-felt", { name: names[seat] })} aria-describedby="po-how">
+      <div class="po-felt" ref=${frame} tabindex="0" role="application" aria-label=${t("post-board-felt", { name: names[seat] })} aria-describedby="po-how">
         <p id="po-how" class="unseen">${t("post-board-how")}</p>
         <div class=${answer ? "po-head po-has-summary" : "po-head"}>
           <h1 class="table-head">${heading}</h1>
           ${answer && html`<${Summary} answer=${answer} whole=${whole} t=${t} />`}
-          ${!mine && looking !== null && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t("post-board-back")}</button>`}
+          ${seat !== own && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t("post-board-back")}</button>`}
         </div>
         <div class="po-zoom" role="group" aria-label=${t("post-board-zoom")}>
           <button class="po-on-felt po-wide-only" aria-label=${t("post-board-out")} onClick=${() => grip.current.zoom(0.8)}>−</button>
@@ -97,8 +101,8 @@ function Board({ view, send, ctx }) {
     </aside>`;
 }
 
-/** What stands above and below the tableau, in pixels. @param {boolean} narrow */
-const sizes = (narrow) => (narrow ? { head: 104, foot: 66 } : { head: 66, foot: 52 });
+/** What stands above and below the tableau, in pixels. @param {boolean} narrow @param {boolean} placing */
+const sizes = (narrow, placing) => (narrow ? { head: placing ? 92 : 54, foot: placing ? 60 : 14 } : { head: 66, foot: 52 });
 
 /** A card of the hand is carried over the felt. @param {import("./draft.js").Drafting} draft */
 const carrying = (draft) => (/** @type {string} */ card, /** @type {{x: number, y: number}} */ at) =>

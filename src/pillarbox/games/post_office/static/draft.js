@@ -88,7 +88,7 @@ export function useDraft(view, send, ctx) {
     release: () => change({ ghost: null }),
     /** Lets the ghost lie, still only in the draft. */
     lay() {
-      if (draft.ghost && answer) change({ laid: [...draft.laid, draft.ghost], ghost: null });
+      if (draft.ghost) change({ laid: [...draft.laid, draft.ghost], ghost: null });
     },
     /** Takes back the ghost, else the card laid last, which becomes the ghost again. */
     undo() {

@@ -66,27 +66,10 @@ export function Count({ tableau, count, t }) {
   </div>`;
 }
 
-/**
- * Who won, and all seats with their places; a seat's button shows its tableau.
- * @param {{game: any, names: string[], shown: number, look: (seat: number) => void, t: any}} props
- */
-export function Places({ game, names, shown, look, t }) {
-  const seats = names.map((_, seat) => seat).sort((a, b) => game.places[a] - game.places[b] || a - b);
-  return html`<table class="po-places">
-    <thead><tr><th scope="col"><span class="unseen">${t("post-places-place")}</span></th><th scope="col">${t("post-places-name")}</th>
-      <th scope="col" class="n">${t("post-places-mice")}</th><th scope="col" class="n">${t("post-places-total")}</th></tr></thead>
-    <tbody>
-      ${seats.map(
-        (seat) => html`<tr class=${game.winners.includes(seat) ? "po-winner" : ""}>
-          <td class="numeral">${game.places[seat]}</td>
-          <th scope="row"><button class="plain" aria-pressed=${seat === shown} onClick=${() => look(seat)}>${names[seat]}</button></th>
-          <td class="n">${game.desks[seat].tableau.mice.length}</td>
-          <td class="n numeral">${total(game.totals[seat])}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+/** Whose count is shown. @param {{names: string[], shown: number, look: (seat: number) => void, label: string}} props */
+export const Seats = ({ names, shown, look, label }) => html`<div class="seg" role="group" aria-label=${label}>
+  ${names.map((name, seat) => html`<button aria-pressed=${seat === shown} onClick=${() => look(seat)}>${name}</button>`)}
+</div>`;
 
 /** What the lone player's post office has become, among all it could be. @param {{rank: number, t: any}} props */
 export function Rank({ rank, t }) {

@@ -19,7 +19,7 @@ export const NARROW = 600;
  *   tableau: any, laid: import("./tableau.js").Layer[], lines: any[], draft: import("./draft.js").Drafting | null,
  *   ghost: import("./tableau.js").Layer | null, grip: {current: any}, look: (row: number, col: number) => void,
  *   lit?: (axis: string, line: number) => boolean, band?: {axis: string, line: number} | null, mouse?: boolean, ctx: any,
- *   label: string, sizes: (narrow: boolean) => {head: number, foot: number},
+ *   label: string, sizes: (narrow: boolean, placing: boolean) => {head: number, foot: number},
  * }} props `grip` gets what the hand needs of the felt
  */
 export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band, mouse, ctx, label, sizes }) {
@@ -46,7 +46,7 @@ export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band
   grown.current = ghost && grown.current ? around(tight, grown.current) : ghost ? tight : null;
   const frame = grown.current ?? tight;
   const narrow = size.width > 0 && size.width < NARROW;
-  const sight = own ?? fit(frame, { ...size, ...sizes(narrow), narrow });
+  const sight = own ?? fit(frame, { ...size, ...sizes(narrow, ghost !== null || laid.length > 0), narrow });
 
   // Another tableau, or one that grew, is framed anew.
   const shape = `${tableau.top} ${tableau.left} ${tableau.grid.length} ${tableau.grid[0]?.length} ${laid.length}`;
@@ -122,7 +122,7 @@ export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band
       html`<g style=${stage}>
           <${Ghost} layer=${ghost} covered=${covered} thick=${SLOT / sight.unit} steady=${steady || !ctx.motion} />
         </g>
-        <${Handle} ghost=${ghost} sight=${sight} size=${size} narrow=${narrow} answer=${answer} t=${ctx.t} />`}`}
+        <${Handle} ghost=${ghost} sight=${sight} size=${size} narrow=${narrow} answer=${answer} filled=${filled} t=${ctx.t} />`}`}
   </svg>`;
 }
 
@@ -136,9 +136,9 @@ function Band({ band, frame }) {
 
 /**
  * On wide felts the tag that says that this is a preview; on narrow ones a knob, so that the finger does not hide the card.
- * @param {{ghost: any, sight: any, size: any, narrow: boolean, answer: any, t: any}} props
+ * @param {{ghost: any, sight: any, size: any, narrow: boolean, answer: any, filled: Map<string, string>, t: any}} props
  */
-function Handle({ ghost, sight, size, narrow, answer, t }) {
+function Handle({ ghost, sight, size, narrow, answer, filled, t }) {
   const { unit, x, y } = sight;
   const wide = ghost.rows[0].length * unit;
   const left = x + ghost.col * unit;
@@ -148,20 +148,49 @@ function Handle({ ghost, sight, size, narrow, answer, t }) {
     const step = answer?.steps[answer.steps.length - 1];
     const text = t("post-board-tag", { change: step ? signed(step.after - step.before) : "…" });
     const width = 44 + text.length * 13.2;
-    const room = bottom + 78 < size.height;
-    const at = { x: Math.min(Math.max(8, left + wide + 8 - width), size.width - width - 8), y: room ? bottom + 18 : top - 70 };
+    const at = aside({ left, top, right: left + wide, bottom }, width, size, (x0, y0, x1, y1) =>
+      [...filled.keys()].some((cell) => {
+        const [row, col] = cell.split(" ").map(Number);
+        return x + col * unit < x1 && x + (col + 1) * unit > x0 && y + row * unit < y1 && y + (row + 1) * unit > y0;
+      }),
+    );
     return html`<g class="po-tag" transform=${`translate(${at.x} ${at.y})`} aria-hidden="true">
-      <rect width=${width} height="52" rx="6" />
+      <rect width=${width} height=${TAG} rx="6" />
       <text class="numeral" x=${width / 2} y="35" font-size="24" text-anchor="middle">${text}</text>
     </g>`;
   }
-  const below = bottom + 66 < size.height;
-  const cx = Math.min(Math.max(30, left + wide / 2), size.width - 30);
+  const below = bottom + 62 < size.height;
   const cy = below ? bottom + 36 : top - 36;
+  const cx = Math.min(Math.max(30, left + wide / 2), size.width - 30);
   return html`<g class="po-knob" data-grab="knob" aria-hidden="true">
     <path d=${below ? `M${cx} ${bottom + 4}V${cy - 22}` : `M${cx} ${top - 4}V${cy + 22}`} />
     <circle cx=${cx} cy=${cy} r="22" />
     <g transform=${`translate(${cx} ${cy})`} fill="none"><path d="M-13 0H13M0 -13V13" />
       <path d="M-8.5 -4.5L-13 0L-8.5 4.5M8.5 -4.5L13 0L8.5 4.5M-4.5 -8.5L0 -13L4.5 -8.5M-4.5 8.5L0 13L4.5 8.5" /></g>
   </g>`;
+}
+
+/** The height of the tag. */
+const TAG = 52;
+
+/**
+ * Where the tag goes: beside the card where no other card lies, else below it.
+ * @param {{left: number, top: number, right: number, bottom: number}} card @param {number} width
+ * @param {{width: number, height: number}} size @param {(x0: number, y0: number, x1: number, y1: number) => boolean} taken
+ */
+function aside(card, width, size, taken) {
+  const below = { x: card.right + 8 - width, y: card.bottom + 18 };
+  const places = [
+    below,
+    { x: card.left - 8, y: card.bottom + 18 },
+    { x: card.right + 18, y: card.bottom - TAG + 6 },
+    { x: card.right + 18, y: card.top - 6 },
+    { x: card.left - 18 - width, y: card.bottom - TAG + 6 },
+    { x: card.left - 18 - width, y: card.top - 6 },
+    { x: card.right + 8 - width, y: card.top - 18 - TAG },
+  ];
+  const free = places.find(
+    ({ x, y }) => x > 8 && y > 64 && x + width < size.width - 8 && y + TAG < size.height - 8 && !taken(x, y, x + width, y + TAG),
+  );
+  return free ?? { x: Math.min(Math.max(8, below.x), size.width - width - 8), y: Math.min(below.y, size.height - TAG - 8) };
 }

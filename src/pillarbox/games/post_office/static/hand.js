@@ -18,12 +18,11 @@ export const told = (held, t) =>
  */
 export function Hand({ game, draft, names, grip, unit, ctx }) {
   const { t } = ctx;
-  const laid = new Map(draft.laid.map((place) => [place.card, place]));
+  const laid = new Set(draft.laid.map((place) => place.card));
   return html`<div class="po-hand">
     ${game.hand.map((/** @type {any} */ held, /** @type {number} */ i) => {
       const active = draft.ghost?.card === held.card;
       const lies = laid.has(held.card);
-      const turns = active ? draft.ghost?.turns : (laid.get(held.card)?.turns ?? 0);
       const state = active ? "placing" : lies ? "laid" : "open";
       const take = () => {
         if (active) draft.release();
@@ -49,7 +48,7 @@ export function Hand({ game, draft, names, grip, unit, ctx }) {
               dropped: () => grip.current.hold(false),
             });
           }}>
-          <${Stamp} rows=${face(held, turns ?? 0)} card=${held.card} turns=${turns} unit=${unit} fade=${active || lies} />
+          <${Stamp} rows=${face(held, 0)} card=${held.card} unit=${unit} fade=${active || lies} />
         </button>
         ${game.stage === "place" && game.passed && i === 1 && game.from !== null && html`<span class="po-from">${t("post-hand-from", { name: names[game.from] })}</span>`}
       </div>`;

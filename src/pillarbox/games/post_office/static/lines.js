@@ -63,11 +63,12 @@ function firstFilled(filled, line, frame, row) {
  */
 function Value({ kind, label, x, y, to, across = false, narrow, t, room = 99 }) {
   if (kind === "dot") return html`<circle class="po-dot" cx=${x} cy=${y} r=${narrow ? 2.2 : 4.5} />`;
-  const tight = narrow || room < 74;
+  const tight = narrow || room < 92;
   const radius = narrow ? 11 : 22;
   const text = kind === "twice" ? (tight ? letter(t, label[0]).repeat(2) : t("post-line-twice", { letter: letter(t, label[0]) })) : label;
-  const size = narrow ? (kind === "worth" ? 15 : 13) : kind === "twice" ? (tight ? 17 : 18) : kind === "change" ? 24 : 25;
-  const half = kind === "worth" ? radius : kind === "twice" ? (tight ? radius + 1 : 42) : narrow ? 20 : 47;
+  const wide = narrow ? 23 : Math.min(47, Math.max(36, room / 2 - 3));
+  const size = narrow ? (kind === "worth" ? 15 : 13) : kind === "twice" ? (tight ? 17 : 18) : kind === "change" ? wide / 1.95 : 25;
+  const half = kind === "worth" ? radius : kind === "twice" ? (tight ? radius + 1 : 42) : wide;
   // A pill beside the rows must not leave the felt.
   const cx = kind !== "worth" && across ? Math.max(x, half + 4) : x;
   const end = across ? cx + half : y + radius;

@@ -1,15 +1,30 @@
-/** A desk as a small picture: what lies uppermost, without letters, for lists and for the other seats. */
+/** A desk as a small picture: what lies uppermost, for lists and for the other seats, where a tap looks at it in large. */
 import { html } from "/static/js/draw.js";
 import { SLOT, Slot, outline } from "./card.js";
-import { layersOf, seen } from "./tableau.js";
+import { looking } from "./looking.js";
 import { POSES } from "./mice.js";
+import { total } from "./preview.js";
 import { sprites } from "./sprites.js";
+import { layersOf, seen } from "./tableau.js";
 
 /**
- * @param {any} desk an entry of view.desks @param {any} ctx
+ * @param {any} desk an entry of view.desks @param {any} ctx with `view` and `seat` where it stands at a table
  */
 export function mini(desk, ctx) {
   sprites(ctx.t);
+  if (!ctx.view || ctx.seat === undefined || !desk.tableau) return html`<${Picture} desk=${desk} />`;
+  return html`<${Look} desk=${desk} seat=${ctx.seat} name=${ctx.view.table.seats[ctx.seat].name} t=${ctx.t} />`;
+}
+
+/** @param {{desk: any, seat: number, name: string, t: any}} props */
+function Look({ desk, seat, name, t }) {
+  const shown = looking.value === seat;
+  return html`<button class="po-look" aria-pressed=${shown} aria-label=${t("post-others-look", { name, total: total(desk.tableau.total) })}
+    onClick=${() => (looking.value = shown ? null : seat)}><${Picture} desk=${desk} /></button>`;
+}
+
+/** @param {{desk: any}} props */
+function Picture({ desk }) {
   const { tableau } = desk;
   if (!tableau) return html`<svg class="po-mini" viewBox="0 0 600 400" aria-hidden="true"><path class="po-empty-desk" d=${outline(2, 3)} transform="translate(200 50)" /></svg>`;
   const layers = layersOf(tableau);

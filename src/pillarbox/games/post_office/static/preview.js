@@ -87,6 +87,6 @@ export function Summary({ answer, whole, t }) {
   return html`<div class="po-summary" aria-hidden="true">
     <span>${t("post-preview")}</span>
     <strong class="numeral">${total(before)} → ${total(after)}</strong>
-    <span class="po-because">${lines.slice(0, 3).map((/** @type {any} */ line) => html`<span>${line.text} <b>${signed(line.points)}</b></span>`)}</span>
+    <span class="po-because">${lines.slice(0, 2).map((/** @type {any} */ line) => html`<span>${line.text} <b>${signed(line.points)}</b></span>`)}</span>
   </div>`;
 }

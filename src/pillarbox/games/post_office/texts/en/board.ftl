@@ -159,10 +159,7 @@ post-spoken-ghost = { $card } at row { $row }, column { $col }. Preview: { $befo
 
 ## Other seats.
 
-post-others = The others
-post-others-total = { $total } on the table
-post-others-posted = Posted
-post-others-thinking = Still thinking
+post-others-look = Look at the table of { $name }, { $total } points
 post-order = Still to come
 
 ## A slot looked at closely.
@@ -189,8 +186,6 @@ post-coach-keeps = Keep { $card }
 
 ## The end.
 
-post-ending-won = The Golden Post Horn goes to { $name }
-post-ending-shared = { $names } share the Golden Post Horn
 post-ending-rank = Your post office is { $rank }
 post-ranks = What a post office can become, the best first
 # Ranks of the game for one, lowest first: what the post office has become.
@@ -200,12 +195,8 @@ post-rank-2 = a village counter
 post-rank-3 = a tidy sorting room
 post-rank-4 = an express line
 post-rank-5 = the flawless night mail
-post-places-place = Place
-post-places-name = Player
-post-places-mice = Mice
-post-places-total = Total
 post-count = The count
-post-count-of = The count of { $name }
+post-count-whose = Whose count
 post-count-row = Row { $line }
 post-count-col = Column { $line }
 post-count-mice =

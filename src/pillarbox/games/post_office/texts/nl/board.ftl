@@ -159,10 +159,7 @@ post-spoken-ghost = { $card } op rij { $row }, kolom { $col }. Voorproef: eerst 
 
 ## De anderen.
 
-post-others = De anderen
-post-others-total = { $total } op tafel
-post-others-posted = Gepost
-post-others-thinking = Denkt nog na
+post-others-look = Bekijk de tafel van { $name }, { $total } punten
 post-order = Komt nog
 
 ## Een vakje van dichtbij.
@@ -189,8 +186,6 @@ post-coach-keeps = Houd { $card }
 
 ## Het einde.
 
-post-ending-won = De Gouden Posthoorn gaat naar { $name }
-post-ending-shared = { $names } delen de Gouden Posthoorn
 post-ending-rank = Je postkantoor is { $rank }
 post-ranks = Wat een postkantoor kan worden, het beste eerst
 # Rangen van het spel voor één, de laagste eerst: wat er van het postkantoor geworden is.
@@ -200,12 +195,8 @@ post-rank-2 = een dorpsloket
 post-rank-3 = een nette sorteerzaal
 post-rank-4 = een sneldienst
 post-rank-5 = de feilloze nachtpost
-post-places-place = Plaats
-post-places-name = Speler
-post-places-mice = Muizen
-post-places-total = Totaal
 post-count = De telling
-post-count-of = De telling van { $name }
+post-count-whose = Wiens telling
 post-count-row = Rij { $line }
 post-count-col = Kolom { $line }
 post-count-mice =

@@ -185,10 +185,7 @@ post-spoken-ghost = { $card } w rzędzie { $row }, kolumnie { $col }. Podgląd: 
 
 ## Pozostali gracze.
 
-post-others = Pozostali
-post-others-total = { $total } na stole
-post-others-posted = Wysłane
-post-others-thinking = Jeszcze myśli
+post-others-look = Spójrz na stół: { $name }, punkty: { $total }
 post-order = Jeszcze przyjdą
 
 ## Pole z bliska.
@@ -215,8 +212,6 @@ post-coach-keeps = Zatrzymaj { $card }
 
 ## Koniec.
 
-post-ending-won = Złotą Trąbkę Pocztową zdobywa { $name }
-post-ending-shared = Złotą Trąbką Pocztową dzielą się { $names }
 post-ending-rank = Twoja poczta to { $rank }
 post-ranks = Czym może zostać poczta, od najlepszej
 # Stopnie gry dla jednej osoby, od najniższego: czym stał się urząd pocztowy.
@@ -226,12 +221,8 @@ post-rank-2 = wiejskie okienko
 post-rank-3 = schludna sortownia
 post-rank-4 = ekspresowa linia
 post-rank-5 = niezawodna poczta nocna
-post-places-place = Miejsce
-post-places-name = Gracz
-post-places-mice = Myszy
-post-places-total = Razem
 post-count = Liczenie
-post-count-of = Liczenie: { $name }
+post-count-whose = Czyje liczenie
 post-count-row = Rząd { $line }
 post-count-col = Kolumna { $line }
 post-count-mice =
