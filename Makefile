@@ -22,18 +22,20 @@ CODE := $(wildcard src tests tools/*.py benchmarks)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lint types imports docs fix coverage golden bench ladder soak test-all requirements clean distclean
+.PHONY: help play test check format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
 
 help:
 	@echo "make play       open the table"
 	@echo "make test       run all tests (ARGS='-k classic' picks some)"
-	@echo "make check      format, lint, types, import contracts, docs tests"
+	@echo "make check      format, lint, types, import contracts, docs tests, the browser's modules"
 	@echo "make fix        format the code and repair what the linter can"
 	@echo "make coverage   the tests again, holding core and rules to every branch"
 	@echo "make golden     write the golden files anew, for review"
 	@echo "make bench      compare the speed with peers"
 	@echo "make ladder     measure the bots of Post Office"
 	@echo "make soak       the long counts of the tests"
+	@echo "make screenshots  every page in three widths and two rooms, into build/screenshots"
+	@echo "make vendor     make the client's vendored module and fonts anew"
 	@echo "make test-all   run the tests on every Python found"
 	@echo "make clean      remove what was built; distclean: the environments too"
 
@@ -43,7 +45,7 @@ play: $(VENV)/.play
 test: $(VENV)/.test
 	$(BIN)/pytest -n auto $(ARGS)
 
-check: format lint types imports docs
+check: format lint types imports docs client
 
 format: $(VENV)/.test
 	$(BIN)/ruff format --check $(CODE)
@@ -59,6 +61,16 @@ imports: $(VENV)/.test
 
 docs: $(VENV)/.test
 	$(BIN)/pytest -q $(DOCS)
+
+# The browser's modules: types, vendored files. Needs node; without it the check says so and only CI fails.
+client: $(VENV)/.test
+	PYTHONPATH=. $(PY) tools/client.py
+
+vendor: $(VENV)/.test
+	PYTHONPATH=. $(PY) tools/vendor.py
+
+screenshots: $(VENV)/.test
+	PYTHONPATH=. $(PY) tools/screenshots.py $(ARGS)
 
 fix: $(VENV)/.test
 	$(BIN)/ruff check --fix $(CODE)

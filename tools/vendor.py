@@ -1,8 +1,9 @@
-"""Makes what the client carries of others' work: one module, three fonts and the small files for Polish letters.
+"""Makes what the client carries of others' work: one module, three fonts and the small files for Polish
+letters.
 
-`PYTHONPATH=. python tools/vendor.py` writes them with their licences and hashes (`vendor.toml`); `--check` makes them
-again and answers with exit code 1 if a byte differs. Needs npm; players never do. Must never fetch anything that the
-lock file in `tools/browser` does not name with its hash.
+`PYTHONPATH=. python tools/vendor.py` writes them with their licences and hashes (`vendor.toml`); `--check`
+makes them again and answers with exit code 1 if a byte differs. Needs npm; players never do. Must never
+fetch anything that the lock file in `tools/browser` does not name with its hash.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ SHIPPED = ("preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/
 """The packages in `vendor.js`, in the order of LICENSES.txt."""
 
 LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻżĲĳŐőŰűĞğİıŞşČčĎďĚěŇňŘřŠšŤťŮůŽžĀāĒēĪīŪūĂăȘșȚț"
-"""The letters outside Latin-1 for which the fonts have a small second file: Polish and Dutch, and names from nearby."""
+"""The letters outside Latin-1 for which the fonts have a small second file: Polish and Dutch, and names
+from nearby.
+"""
 
 FONTS = (
     ("@fontsource/besley", "besley", "700"),
@@ -45,7 +48,9 @@ def npm_install() -> None:
     """Puts what the lock file names beside it, unless it is there already. Raises SystemExit without npm."""
     npm = shutil.which("npm")
     if npm is None:
-        raise SystemExit("npm is missing: it is needed to make the client's vendored files and to check its types.")
+        raise SystemExit(
+            "npm is missing: it is needed to make the client's vendored files and to check its types."
+        )
     lock, done = PROJECT / "package-lock.json", MODULES / ".package-lock.json"
     if done.exists() and done.stat().st_mtime >= lock.stat().st_mtime:
         return
@@ -56,7 +61,14 @@ def npm_install() -> None:
 def bundle(to: Path) -> None:
     """One minified ES module of the shipped packages, without a line that depends on where it was made."""
     esbuild = MODULES / ".bin" / "esbuild"
-    options = ["--bundle", "--format=esm", "--minify", "--target=es2022", "--legal-comments=none", "--log-level=warning"]
+    options = [
+        "--bundle",
+        "--format=esm",
+        "--minify",
+        "--target=es2022",
+        "--legal-comments=none",
+        "--log-level=warning",
+    ]
     head = "--banner:js=/* preact, htm, @preact/signals, @fluent/bundle: see LICENSES.txt and vendor.toml */"
     subprocess.run([str(esbuild), "entry.js", *options, head, f"--outfile={to}"], cwd=PROJECT, check=True)
 
@@ -77,9 +89,12 @@ def _licence(package: str) -> str:
     named = json.loads((MODULES / package / "package.json").read_text("utf-8"))["license"]
     for name in ("LICENSE", "LICENSE.md", "LICENSE.txt"):
         if (MODULES / package / name).exists():
-            return "\n".join(
-                line.rstrip() for line in (MODULES / package / name).read_text("utf-8").splitlines()
-            ).strip() + "\n"
+            return (
+                "\n".join(
+                    line.rstrip() for line in (MODULES / package / name).read_text("utf-8").splitlines()
+                ).strip()
+                + "\n"
+            )
     if named != "Apache-2.0":
         raise SystemExit(f"{package} carries no licence text.")
     return _licence("htm")
@@ -96,7 +111,9 @@ def licences() -> str:
 
 
 def manifest(static: Path) -> str:
-    """`vendor.toml`: each package with version, licence and integrity, each file made with its hash and size."""
+    """`vendor.toml`: each package with version, licence and integrity, each file made with its hash and
+    size.
+    """
     locked = json.loads((PROJECT / "package-lock.json").read_text("utf-8"))["packages"]
     lines = ["# Written by tools/vendor.py; `--check` compares. Packages: what the files are made from.", ""]
     for package in (*SHIPPED, "@fontsource/besley", "@fontsource/alegreya-sans"):

@@ -1,4 +1,6 @@
-"""A server on a free port, a browser, and pages in it that fail their test for anything they complain about."""
+"""A server on a free port, a browser, and pages in it that fail their test for anything they complain
+about.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 CHROMIUM = Path(os.environ.get("PILLARBOX_CHROMIUM", "/usr/bin/chromium"))
 FLAGS = (
@@ -68,7 +70,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
-        text = f"no Chromium at {CHROMIUM}: install the distribution's package, or name it in PILLARBOX_CHROMIUM"
+        text = (
+            f"no Chromium at {CHROMIUM}: install the distribution's package, or name it in PILLARBOX_CHROMIUM"
+        )
         if os.environ.get("CI"):
             pytest.fail(text)
         pytest.skip(f"BROWSER TESTS DID NOT RUN: {text}")
@@ -88,12 +92,13 @@ class Watch:
 
     def follow(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda said: said.type in ("error", "warning") and self._heard(said.text))
+        page.on("console", self._heard)
         page.on("request", self._asked)
 
-    def _heard(self, text: str) -> None:
-        if not any(excuse in text for excuse in self.excused):
-            self.complaints.append(text)
+    def _heard(self, said: ConsoleMessage) -> None:
+        wrong = said.type in ("error", "warning")
+        if wrong and not any(excuse in said.text for excuse in self.excused):
+            self.complaints.append(said.text)
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
@@ -105,7 +110,9 @@ Guest = Callable[..., Page]
 
 @pytest.fixture
 def watch() -> Iterator[Watch]:
-    """Whoever excuses nothing allows nothing: no error or warning in the console, no request to another host."""
+    """Whoever excuses nothing allows nothing: no error or warning in the console, no request to another
+    host.
+    """
     one = Watch()
     yield one
     assert one.complaints == []

@@ -14,11 +14,11 @@ MAIN = ".area-board [data-act=main]:not([aria-disabled=true])"
 COUNT = ".area-board [data-act$=d]:not([data-act=undo]):not([aria-disabled=true])"
 KEEP = ".area-board [data-act=keep]:not([aria-disabled=true])"
 STOP = ".area-board [data-act=stop]:not([aria-disabled=true])"
-TILE = ".stb-tile.is-legal:not(.is-chosen), .stb-hole.is-legal:not(.is-chosen), [data-tile].is-legal:not(.is-chosen)"
+TILE = "[data-tile].is-legal:not(.is-chosen)"
 
 STEP = f"""() => {{
   const press = (selector) => {{
-    const found = [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null || one.getClientRects().length);
+    const found = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
     if (!found.length) return false;
     found[found.length - 1].click();
     return true;
@@ -44,7 +44,8 @@ def play(pages: Sequence[Page], step: Press = box_step, seconds: float = 60) -> 
         assert time.monotonic() < end, "the match does not end: " + " / ".join(
             page.locator(".area-board").inner_text()[:200] for page in pages
         )
-        if not any([step(page) for page in pages]):
+        pressed = [step(page) for page in pages]
+        if not any(pressed):
             pages[0].wait_for_timeout(20)
 
 

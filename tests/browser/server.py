@@ -1,4 +1,6 @@
-"""Runs a server for the browser tests, in a process of its own so that it can be killed: `server.py FOLDER PORT PAUSE`."""
+"""Runs a server for the browser tests, in a process of its own so that it can be killed: `server.py FOLDER
+PORT PAUSE`.
+"""
 
 from __future__ import annotations
 

@@ -35,6 +35,6 @@ def beginnings() -> dict[str, str]:
 
 def texts() -> set[str]:
     """Every quoted text that could be an id: one may be kept in a table before it is said."""
-    return {
-        found[1] for path in SCRIPTS for found in TEXT.finditer(path.read_text(encoding="utf-8"))
-    } | set(said())
+    return {found[1] for path in SCRIPTS for found in TEXT.finditer(path.read_text(encoding="utf-8"))} | set(
+        said()
+    )

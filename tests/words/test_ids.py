@@ -1,4 +1,6 @@
-"""Every id that the code says, in Python or in the browser, is in the catalogues, and every entry is said somewhere."""
+"""Every id that the code says, in Python or in the browser, is in the catalogues, and every entry is said
+somewhere.
+"""
 
 from __future__ import annotations
 

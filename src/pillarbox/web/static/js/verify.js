@@ -35,9 +35,10 @@ function sorted(value) {
   );
 }
 
-/** The hash of an event's public part. @param {any} event */
+/** The hash of an event's public part: what an event hides is left out, what one opens stays. @param {any} event */
 export function link(event) {
-  const { hidden: _, ...open } = event;
+  const { hidden, ...open } = event;
+  if (hidden !== undefined && event.event === "opened") open.hidden = hidden;
   return hex(sha256(utf8(`event/v1\n${JSON.stringify(sorted(open))}`)));
 }
 
@@ -95,7 +96,7 @@ export function verify(record) {
     commitment: fits,
     seeds,
     dice: drawn.length ? !gaps && drawn.every((/** @type {any} */ one) => one.said.join() === one.drawn.join()) : null,
-    deck: dice ? dealt(dice, of("drawn"), of("opened")) : null,
+    deck: dice ? dealt(dice, of("drawn")) : null,
     chain: chained(record),
     throws,
   };
@@ -106,9 +107,8 @@ export function verify(record) {
  * too: of those the first number can be told without the rules.
  * @param {{seed: Uint8Array, match: string, mixed: Uint8Array}} dice
  * @param {any[]} draws
- * @param {any[]} _opened
  */
-function dealt(dice, draws, _opened) {
+function dealt(dice, draws) {
   const cards = draws.filter((one) => one.source === "deck" && one.values?.length);
   const solo = draws.filter((one) => one.source === "solo" && one.values?.length);
   if (!cards.length && !solo.length) return null;

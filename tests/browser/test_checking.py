@@ -1,0 +1,93 @@
+"""The client's own hashes and its own check of a record, outside of a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pillarbox import catalogue
+from pillarbox.core.record_json import write_json
+from tests.play.playing import played
+
+JS = Path(__file__).resolve().parents[2] / "src" / "pillarbox" / "web" / "static" / "js"
+HERE = Path(__file__).parent
+
+
+def node(script: str, given: bytes = b"") -> str:
+    """What a script prints. Without node it fails under CI and is skipped elsewhere."""
+    found = shutil.which("node")
+    if found is None:
+        text = "THE CLIENT'S HASHES WERE NOT TESTED: node is missing"
+        if os.environ.get("CI"):
+            pytest.fail(text)
+        pytest.skip(text)
+    command = [found, "--no-warnings", str(HERE / script), str(JS)]
+    done = subprocess.run(command, input=given, capture_output=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout.decode()
+
+
+def test_the_clients_hashes_are_webcryptos_and_its_dice_the_published_ones() -> None:
+    assert node("crypto.mjs") == ""
+
+
+def checked(record: dict[str, Any]) -> dict[str, Any]:
+    """The client's verdict on a record."""
+    found: dict[str, Any] = json.loads(node("verify.mjs", json.dumps(record).encode()))
+    return found
+
+
+def match(id: str, seats: int, seed: int = 7) -> dict[str, Any]:
+    """The record of a whole match, played by chance."""
+    game, ruleset = catalogue.load(id)
+    record: dict[str, Any] = json.loads(write_json(played(ruleset, seats, seed, game)))
+    return record
+
+
+@pytest.mark.parametrize(
+    "id, seats", [("classic", 2), ("high-rollers", 1), ("tournament", 3), ("email-holiday", 1)]
+)
+def test_the_client_finds_an_honest_match_honest(id: str, seats: int) -> None:
+    verdict = checked(match(id, seats))
+    assert (verdict["commitment"], verdict["dice"], verdict["chain"]) == (True, True, True)
+    assert all(one["said"] == one["drawn"] for one in verdict["throws"])
+
+
+def test_the_client_works_the_deck_out_again() -> None:
+    verdict = checked(match("post-office", 2))
+    assert (verdict["commitment"], verdict["deck"], verdict["chain"]) == (True, True, True)
+
+
+def test_the_client_sees_that_a_throw_was_changed() -> None:
+    record = match("classic", 2)
+    event = next(one for one in record["events"] if one["event"] == "thrown")
+    event["faces"] = [7 - face for face in event["faces"]]
+    verdict = checked(record)
+    assert (verdict["dice"], verdict["chain"]) == (False, False)
+
+
+def test_the_client_sees_that_a_throw_was_left_out() -> None:
+    record = match("classic", 2)
+    event = next(one for one in record["events"] if one["event"] == "thrown")
+    record["events"].remove(event)
+    assert checked(record)["dice"] is False
+
+
+def test_the_client_sees_that_a_card_was_changed() -> None:
+    record = match("post-office", 1)
+    event = next(one for one in record["events"] if one.get("source") == "deck" and one.get("values"))
+    event["values"] = [(event["values"][0] + 1) % 18]
+    assert checked(record)["deck"] is False
+
+
+def test_the_client_sees_that_another_seed_was_revealed() -> None:
+    record = match("classic", 2)
+    record["events"][-1]["seed"] = "00" * 32
+    verdict = checked(record)
+    assert (verdict["commitment"], verdict["dice"]) == (False, None)
