@@ -21,6 +21,7 @@ from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_b
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
 from pillarbox.games.post_office.ruleset import Ruleset
+from pillarbox.games.post_office.rulesheet import example, rulesheet
 from pillarbox.games.post_office.scoring import rank, score
 from pillarbox.games.post_office.state import Action, Desk, Place, State
 from pillarbox.games.post_office.tableau import Cell, Tableau
@@ -32,12 +33,14 @@ __all__ = [
     "breakdown",
     "drafted",
     "drawing",
+    "example",
     "explain",
     "lines",
     "peek",
     "pen",
     "preview",
     "preview_line",
+    "rulesheet",
     "sheet",
     "spots_drawing",
     "tableau_view",
@@ -58,15 +61,16 @@ HEADS = (
 def view(ruleset: Ruleset, observation: Observation) -> dict[str, Any]:
     """All that a face draws, as JSON has it: numbers, texts, lists and objects.
 
-    Seats count from 0, rounds from 1. `seat` is who looks (-1 a spectator), `owe` who has to choose, `left`
-    whom the looker passes to, `from` who passes to the looker. `desks` by seat: `tableau` as it is shown to
-    all (as `tableau_view` says), `hand` and `laid` how many cards are held and laid out of sight, `ready` if
-    nothing is owed. `hand`: the looker's cards with their `faces` by quarter turns, each a list of rows.
-    `kept`: what the looker has said to keep, until all have, or None. `passed`: what it passed, or None. `preview`: the
-    looker's tableau with the cards of this round that are not shown yet, or None. `legal`: the looker's
-    actions in notation; `spots`: by card and quarter turns, the cells where its top-left slot may go.
-    `order`: the cards still to come where they lie in sight. `unseen`: the cards that the looker has seen nowhere. `rules`: the choices in
-    force. `rank`: alone, at the end, from 0 to 5.
+    Seats count from 0, rounds from 1. `seat` is who looks (-1 a spectator), `owe` who has to choose,
+    `left` whom the looker passes to, `from` who passes to the looker. `desks` by seat: `tableau` as it is
+    shown to all (as `tableau_view` says), `hand` and `laid` how many cards are held and laid out of
+    sight, `ready` if nothing is owed. `hand`: the looker's cards with their `faces` by quarter turns,
+    each a list of rows. `kept`: what the looker has said to keep, until all have, or None. `passed`: what
+    it passed, or None. `preview`: the looker's tableau with the cards of this round that are not shown
+    yet, or None. `legal`: the looker's actions in notation; `spots`: by card and quarter turns, the cells
+    where its top-left slot may go. `order`: the cards still to come where they lie in sight. `unseen`:
+    the cards that the looker has seen nowhere. `rules`: the choices in force. `rank`: alone, at the end,
+    from 0 to 5.
     """
     state: State = observation.state
     node = rules.node(ruleset, state)

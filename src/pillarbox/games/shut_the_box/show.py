@@ -20,6 +20,7 @@ from pillarbox.games.shut_the_box.draw import LINES, Pen, box_lines, pen, seats_
 from pillarbox.games.shut_the_box.explain import explain
 from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.rulesheet import rulesheet
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
 from pillarbox.games.shut_the_box.tell import tell, why_useless
@@ -32,6 +33,7 @@ __all__ = [
     "explain",
     "lines",
     "pen",
+    "rulesheet",
     "seats_lines",
     "sheet",
     "table_lines",
