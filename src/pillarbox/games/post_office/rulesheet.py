@@ -1,4 +1,4 @@
-"""The rules of a variant on one sheet: the prose of `explain`, and an example counted by the rules themselves.
+"""The rules of a variant on one sheet: the prose of `explain`, and an example that the rules count.
 
 For rules pages and print sheets. The example is the same at every call: some of the deck's richest cards,
 laid one after another where each makes most. Must never draw chance, nor count points of its own.
