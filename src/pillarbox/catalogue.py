@@ -115,6 +115,11 @@ class Game(Struct, frozen=True):
         return self._module("batch") if self._has("batch") else None
 
     @property
+    def around(self) -> Any:
+        """Positions told by scores and totals; None where the game has none such."""
+        return self._module("around") if self._has("around") else None
+
+    @property
     def coach(self) -> Any:
         """Choices weighed, with reasons; None where the game has none."""
         return self._module("coach") if self._has("coach") else None

@@ -72,3 +72,39 @@ def test_people_get_lines_in_their_language(
 def test_a_position_without_a_question_is_refused() -> None:
     ran = inside("advise", "golf", "--state", "1,2 ends=stuck stage=over")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_advice_against_a_score_is_about_the_win() -> None:
+    """The chance of the second player against a 10 in classic, published with this project's goals."""
+    ran = inside("advise", "classic", "--beat", "10", "--json")
+    answer = json.loads(ran.out)
+    assert (ran.code, answer["objective"]) == (0, "win")
+    assert round(answer["dice"][0]["share"], 6) == 0.493920
+    assert answer["dice"][0]["value"] == pytest.approx(2 * answer["dice"][0]["share"] - 1)
+    assert answer == json.loads(inside("advise", "classic", "--scores", "10", "--json").out)
+
+
+def test_advice_with_totals_is_about_the_match() -> None:
+    ran = inside("advise", "six-flaps", "--throw", "3", "--scores", "4", "--totals", "9,17", "--json")
+    answer = json.loads(ran.out)
+    assert (ran.code, ran.err, answer["objective"]) == (0, "", "win")
+    assert [move["shut"] for move in answer["moves"] if not move["loss"]] == [[3]]
+    assert "%" in inside("advise", "six-flaps", "--throw", "3", "--scores", "4", "--totals", "9,17").out
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["--scores", "1,2", "--beat", "3"],
+        ["--scores", "x"],
+        ["--scores", ",".join(["1"] * 13)],
+        ["--beat", "46"],
+        ["--seats", "0"],
+        ["--totals", "1,2"],
+        ["--state", "1,2", "--beat", "3"],
+        ["--state", "1,2", "--objective", "win"],
+    ],
+)
+def test_what_is_told_wrongly_of_the_others_is_refused_in_one_line(args: list[str]) -> None:
+    ran = inside("advise", "classic", *args)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)

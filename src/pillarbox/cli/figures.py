@@ -46,6 +46,12 @@ def figure(face: Face, value: float, digits: int = 6) -> str:
     return (text.rstrip("0").rstrip(".") if digits else text).replace(".", _sign(face))
 
 
+def signed(face: Face, value: float, digits: int = 6) -> str:
+    """A number with its sign, so that gains and losses are told apart at a glance."""
+    text = figure(face, value, digits)
+    return text if value < 0 or text == "0" else f"+{text}"
+
+
 def percent(face: Face, value: float, digits: int = 2) -> str:
     """A probability in percent, with enough digits to tell small ones from nothing."""
     digits = digits if value >= 0.0001 or value == 0 else 6

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pillarbox.cli.face import Face
-from pillarbox.cli.figures import figure, fraction, percent, working
+from pillarbox.cli.figures import figure, fraction, percent, signed, working
 from pillarbox.cli.text import wrapped
 
 LONG = 5
@@ -63,12 +63,6 @@ def _figures(face: Face, rules: Any, found: Any, exact: bool) -> Iterator[str]:
         yield face.say("odds-seats-error", error=figure(face, found.error))
     if found.tie is not None:
         yield face.say("odds-seats-tie", chance=percent(face, found.tie))
-
-
-def signed(face: Face, value: float, digits: int = 6) -> str:
-    """A number with its sign, so that gains and losses are told apart at a glance."""
-    text = figure(face, value, digits)
-    return text if value < 0 or text == "0" else f"+{text}"
 
 
 def _table(face: Face, rules: Any, found: Any) -> list[str]:

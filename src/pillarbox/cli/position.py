@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from pillarbox.cli.frame import refused
@@ -56,18 +56,29 @@ def with_deck(changes: Sequence[str], deck: str | None) -> tuple[str, ...]:
 
 
 def read(
-    game: Any, ruleset: Any, *, open: str | None, throw: str | None, first: bool, state: str | None
+    game: Any,
+    ruleset: Any,
+    *,
+    open: str | None,
+    throw: str | None,
+    first: bool,
+    state: str | None,
+    around: Callable[[str, bool], str] | None = None,
 ) -> Position:
     """The position that the options describe; fresh boxes where they say nothing.
 
-    Raises Refused where they contradict each other, the notation or the rules.
+    around: makes a state among other seats of the open tiles and whether none has been thrown for. Raises
+    Refused where they contradict each other, the notation or the rules.
     """
     if open is not None and len(open) <= LONGEST and hasattr(game.notation, "labels"):
         _check_tiles(game, ruleset, open)
         if state is None and _tiles(open) in NO_TILES:  # a state may ask for more than shutting tiles
             raise refused("cli-open-none")
-    words = [state or "", "" if open is None else f"open={_tiles(open)}", "throws=0" if first else ""]
-    text = " ".join(filter(None, words))
+    if around is not None:
+        text = around("all" if open is None else _tiles(open), first)
+    else:
+        tiles = "" if open is None else f"open={_tiles(open)}"
+        text = " ".join(filter(None, [state or "", tiles, "throws=0" if first else ""]))
     if len(text) > LONGEST or len(throw or "") > LONGEST:
         raise refused("cli-too-long", most=LONGEST)
     before = game.notation.read_state(ruleset, text)

@@ -185,7 +185,7 @@ def test_a_position_set_up_by_hand_is_solved_for_itself() -> None:
 @pytest.mark.parametrize(
     "state, objective, said",
     [
-        (at(1, 2, 3, faces=(1, 2)), "win", "odds-no-such-objective"),
+        (at(1, 2, 3, faces=(1, 2)), "luck", "odds-no-such-objective"),
         (at(stage="over"), "score", "coach-nothing-to-decide"),
     ],
 )

@@ -1,30 +1,26 @@
 """Advice on a decision: every legal choice with its exact value, what it loses, and why, as Messages.
 
 Values are those of the seat's own turn: expected score, chance, or certain score, as the objective says. The
-other seats' scores and their reopening are not looked at. Must never advise what the rules do not allow.
+other seats' scores and their reopening are not looked at, but for the objective `win`: then a value is what
+the seat may expect of the match (`coach_win`). Must never advise what the rules do not allow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from typing import Any
 
 from msgspec import Struct
 
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import rules
+from pillarbox.games.shut_the_box.coach_why import Reasons
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
 from pillarbox.games.shut_the_box.solve import Number, cap_note, number, solution_at
-from pillarbox.games.shut_the_box.state import Action, Box, Dice, Reopen, Shut, State, Stop, Tile
+from pillarbox.games.shut_the_box.state import Action, Box, Dice, Reopen, Shut, State, Stop
 from pillarbox.solve.capped import Capped
 from pillarbox.solve.policy import STOP, Solution
-
-NAMED = 6
-"""So many throws are named one by one; of more, only the chance is told."""
-SEARCHED = 2000
-"""So many positions are looked at to see whether a box can still be shut."""
 
 
 class Advised(Struct, frozen=True):
@@ -49,7 +45,7 @@ class Advice(Struct, frozen=True):
 
     moves: the choices of tiles, best first. dice: before a throw, the dice counts, fewer first, then
     stopping; None where a throw lies on the table. dead: whether the box can no longer be shut. notes: what
-    else a player should know.
+    else a player should know. seats: where values are N x share - 1 of a win, that N; else 0.
     """
 
     objective: str
@@ -57,6 +53,11 @@ class Advice(Struct, frozen=True):
     dice: tuple[DiceValue, ...] | None
     dead: bool
     notes: tuple[Message, ...]
+    seats: int = 0
+
+    def share(self, value: float) -> float:
+        """The part of the win that a value stands for; only where `seats` says that it does."""
+        return (1 + value) / self.seats
 
     def plain(self, words: Callable[[Message], str]) -> dict[str, Any]:
         """The answer as JSON knows it; `words` turns Messages into text."""
@@ -66,10 +67,13 @@ class Advice(Struct, frozen=True):
                 "value": {"exact": advised.value.exact, "float": advised.value.float},
                 "loss": advised.loss,
                 "why": words(advised.why),
+                **self._shared(advised.value),
             }
             for advised in self.moves
         ]
-        dice = self.dice and [{"count": one.count, "value": one.value.float} for one in self.dice]
+        dice = self.dice and [
+            {"count": one.count, "value": one.value.float, **self._shared(one.value)} for one in self.dice
+        ]
         return {
             "objective": self.objective,
             "moves": moves,
@@ -77,6 +81,9 @@ class Advice(Struct, frozen=True):
             "dead": self.dead,
             "notes": [words(note) for note in self.notes],
         }
+
+    def _shared(self, value: Number) -> dict[str, float]:
+        return {"share": self.share(value.float)} if self.seats else {}
 
 
 def _named(action: Action) -> dict[str, Any]:
@@ -98,9 +105,11 @@ def advise(ruleset: Ruleset, state: State, seat: int = 0, objective: str = "scor
     mover = seat if state.stage == "choose" else state.seat
     alone = len(state.boxes) == 1
     throwing = before_throw or state.stage == "dice"
-    adviser = _Adviser(ruleset, state.boxes[mover], mover, alone, objective, throwing)
+    if objective == "win":
+        return _to_win(ruleset, state, seat, throwing)
     whose = _whose(ruleset, objective) if state.stage == "reopen" else say("coach-note-own-turn")
     notes = [] if alone else [whose]
+    adviser = _Adviser(ruleset, state.boxes[mover], mover, alone, objective, throwing)
     if about_cap := cap_note(ruleset, mover, alone):
         notes.append(about_cap)
     if throwing:
@@ -116,6 +125,45 @@ def _whose(ruleset: Ruleset, objective: str) -> Message:
     return say("coach-note-other-more" if more else "coach-note-other-less")
 
 
+def _to_win(ruleset: Ruleset, state: State, seat: int, throwing: bool) -> Advice:
+    """What the seat may expect of the match after each choice."""
+    from pillarbox.games.shut_the_box.coach_win import Winning
+
+    play = Winning(ruleset, state, seat)
+    mover = seat if state.stage == "choose" else state.seat
+    box = state.boxes[mover]
+    reasons = _Adviser(ruleset, box, mover, False, "score", throwing).reasons
+    notes = [say("coach-note-win-stakes") if ruleset.stake else say("coach-note-win")]
+    seats = 0 if ruleset.stake else len(state.boxes)
+    if throwing:
+        listed = [(action.count if isinstance(action, Dice) else 0, value) for action, value in play.choices]
+        found = sorted(listed or [(state.dice, play.value)], key=lambda pair: pair[0] or 10)
+        dice = tuple(DiceValue(count, number(value), play.loss(value)) for count, value in found)
+        dead = not reasons.can_be_shut(box.open)
+        notes += [say("coach-note-dead")] if dead else []
+        return Advice("win", (), dice, dead, tuple(notes), seats)
+    moves = []
+    dead = True
+    for action, value in play.choices:
+        left = left_open(ruleset, box, action)
+        dead = dead and not reasons.can_be_shut(left)
+        why = reasons.why(left, play.next_dice(action))
+        moves.append(Advised(action, number(value), play.loss(value), why))
+    notes += [say("coach-note-dead")] if dead else []
+    moves.sort(key=lambda move: move.loss)
+    return Advice("win", tuple(moves), None, dead, tuple(notes), seats)
+
+
+def left_open(ruleset: Ruleset, box: Box, action: Action) -> int:
+    """The places open after a choice."""
+    layout = tables(ruleset).layout
+    if isinstance(action, Shut):
+        return box.open ^ layout.mask(action.tiles)
+    if isinstance(action, Reopen):
+        return box.open | 1 << layout.place[action.tile]
+    return box.open
+
+
 class _Adviser:
     def __init__(
         self, ruleset: Ruleset, box: Box, seat: int, alone: bool, objective: str, throwing: bool
@@ -123,12 +171,10 @@ class _Adviser:
         self.ruleset = ruleset
         self.box = box
         self.objective = objective
-        self.known = tables(ruleset)
         left = ruleset.cap - box.throws - throwing
         solution = solution_at(ruleset, objective, seat, alone, box.open, box.markers, left, True)
-        self.last = isinstance(solution, Capped) and not left
-        """Whether no throw can follow, as the cap counts and is reached."""
         self.solution: Solution = solution
+        self.reasons = Reasons(ruleset, box, solution, isinstance(solution, Capped) and not left)
 
     def before_throw(self, counts: tuple[int, ...], stops: bool, notes: list[Message]) -> Advice:
         """The dice counts with their values."""
@@ -140,35 +186,30 @@ class _Adviser:
                 found.append((count, raw))
         best = min(raw for _, raw in found)
         dice = tuple(DiceValue(count, self._number(raw), self._loss(raw, best)) for count, raw in found)
-        dead = not self._can_be_shut(box.open)
+        dead = not self.reasons.can_be_shut(box.open)
         if dead:
             notes = [*notes, say("coach-note-dead")]
         return Advice(self.objective, (), dice, dead, tuple(notes))
 
     def choices(self, legal: tuple[Action, ...], sign: int, notes: list[Message]) -> Advice:
         """The choices of tiles, best first; `sign` is -1 where the chooser wishes the mover ill."""
-        found = [(action, self._left(action)) for action in legal]
+        found = [(action, left_open(self.ruleset, self.box, action)) for action in legal]
         raws = [sign * self._raw(action, left) for action, left in found]
         best = min(raws)
         order = sorted(range(len(found)), key=lambda i: self._loss(raws[i], best))
         moves = tuple(
             Advised(
-                found[i][0], self._number(sign * raws[i]), self._loss(raws[i], best), self._why(*found[i])
+                found[i][0],
+                self._number(sign * raws[i]),
+                self._loss(raws[i], best),
+                self.reasons.why(found[i][1]),
             )
             for i in order
         )
-        dead = not any(self._can_be_shut(left) for _, left in found)
+        dead = not any(self.reasons.can_be_shut(left) for _, left in found)
         if dead:
             notes = [*notes, say("coach-note-dead")]
         return Advice(self.objective, moves, None, dead, tuple(notes))
-
-    def _left(self, action: Action) -> int:
-        """The places open after a choice."""
-        if isinstance(action, Shut):
-            return self.box.open ^ self.known.layout.mask(action.tiles)
-        if isinstance(action, Reopen):
-            return self.box.open | 1 << self.known.layout.place[action.tile]
-        return self.box.open
 
     def _raw(self, action: Action, left: int) -> Any:
         markers = self.box.markers
@@ -187,77 +228,3 @@ class _Adviser:
         if solution.numbers.equal(raw, best):
             return 0.0
         return abs(float(solution.natural(raw) - solution.natural(best)))
-
-    def _can_be_shut(self, mask: int) -> bool:
-        """Whether some throws and choices lead from here to a shut box; where a search would be long, yes."""
-        problem = self.solution.problem
-        if problem.cyclic or not mask:
-            return True
-        seen = {mask}
-        ahead = [mask]
-        while ahead and len(seen) <= SEARCHED:
-            line = self.solution.at(ahead.pop())
-            for move in line.moves:
-                left = line.mask ^ move.bits
-                if left not in seen and any(problem.rolls[r].weights[move.group] for r in line.rolls):
-                    if not left:
-                        return True
-                    seen.add(left)
-                    ahead.append(left)
-            ahead.sort(key=int.bit_count, reverse=True)
-        return bool(ahead)
-
-    def _why(self, action: Action, left: int) -> Message:
-        """One sentence or two: what stays open, and which of the next throws would be useless."""
-        if not left:
-            return say("coach-shuts")
-        tiles = list(self.known.layout.tiles(left))
-        if self.last:
-            return say("coach-last-throw", tiles=tiles)
-        if not self._can_be_shut(left):
-            return say("coach-dead", tiles=tiles)
-        dice = self._next_dice(left)
-        useless, good, chance = self._next_throws(left, dice)
-        if not chance:
-            return say("coach-safe", tiles=tiles)
-        percent = min(max(round(float(100 * chance), 1), 0.1), 100.0 if chance == 1 else 99.9)
-        if self.box.markers:
-            return say("coach-marker", tiles=tiles, percent=percent)
-        if len(good) < len(useless) and len(good) <= NAMED:
-            if dice == 1:
-                return say("coach-only-one-die", tiles=tiles, throws=good, percent=percent)
-            return say("coach-only-dice", tiles=tiles, dice=dice, throws=good, percent=percent)
-        if len(useless) <= NAMED:
-            if dice == 1:
-                return say("coach-useless-one-die", tiles=tiles, throws=useless, percent=percent)
-            return say("coach-useless-dice", tiles=tiles, dice=dice, throws=useless, percent=percent)
-        return say("coach-useless-chance", tiles=tiles, percent=percent)
-
-    def _next_dice(self, left: int) -> int:
-        """How many dice a perfect player throws next."""
-        solution = self.solution
-        if isinstance(solution, Capped) and solution.before:
-            solution = solution.before  # it speaks of the throw after the coming one
-        rolls = [pair for pair in solution.rolls(left, self.box.markers) if pair[0] != STOP]
-        return solution.problem.rolls[solution.first(rolls)[0]].dice
-
-    def _next_throws(self, left: int, dice: int) -> tuple[list[Tile], list[Tile], Fraction]:
-        """The next throws that would shut nothing, those that would shut something, and the chance of the
-        former.
-
-        Throws are named by their totals where only those count, else by their faces.
-        """
-        ruleset, known = self.ruleset, self.known
-        by_total = ruleset.sets == "sum" and ruleset.doubles == "plain"
-        useless: dict[Tile, None] = {}
-        good: dict[Tile, None] = {}
-        chance = Fraction(0)
-        for throw, share in known.throws(dice):
-            deadly = dice > 1 and sum(throw.faces) in ruleset.deadly_totals
-            stuck = deadly or not known.sets(left, throw.faces).actions
-            name: Tile = sum(throw.faces) if by_total or dice == 1 else "-".join(map(str, throw.faces))
-            (useless if stuck else good)[name] = None
-            chance += share if stuck else 0
-        if by_total:
-            return sorted(useless, key=int), sorted(good, key=int), chance
-        return list(useless), list(good), chance

@@ -49,7 +49,6 @@ cli-help-first = It is the first throw of the turn. Understood where all tiles o
 
 cli-help-advise = Say what each choice in a position is worth, and why.
 cli-help-advise-more = Before a throw it compares the numbers of dice, after a throw the sets. Every figure is exact.
-cli-help-advise-objective = What to play for: score (the default), shut, reach:K (a score of K or better) or worst.
 
 cli-help-odds = Work out the exact odds of a turn, of a round among several players, or of a match.
 cli-help-odds-objective = What one player plays for: score (the default), shut, reach:K (a score of K or better), reach (all of these) or worst; win with several players.
@@ -295,6 +294,7 @@ cli-objective = { $objective ->
         [score] the expected score
         [shut] the chance to shut the box
         [worst] the best score that is certain
+        [win] the match
        *[reach] the chance of { $goal } or better
     }
 cli-odds-reach-head = This or better

@@ -30,3 +30,13 @@ odds-alone-shut = Chance to shut the box at least once: { $chance }
 odds-alone-length = Throws in the match: { $throws } on average.
 odds-rounds-mean = Expected rounds: { $mean }, with a spread of { $sd }.
 odds-rounds-head = Rounds
+
+cli-help-advise-objective = What to play for: score (the default), shut, reach:K (a score of K or better), worst, or win (the match).
+cli-help-scores = The scores already made in this round, in turn order; then everything is weighed by who wins the match.
+cli-help-beat = The score on the table, the same as --scores with one score.
+cli-help-totals = The totals of all players before this round, in turn order.
+cli-help-advise-seats = How many players there are, where scores and totals don't say it.
+cli-help-advise-number = Which round is being played, where a number of rounds was agreed.
+advise-not-numbers = { $option } takes up to { $most } whole numbers with commas between them, not “{ $text }”.
+advise-state-or-scores = Give either --state, which says all about the other players, or { $option }, not both.
+advise-scores-or-beat = Give either --scores or --beat, not both: --beat K is the same as --scores K.

@@ -49,7 +49,6 @@ cli-help-first = Het is de eerste worp van de beurt. Vanzelf zo als alle klepjes
 
 cli-help-advise = Zeg wat elke keuze in een stelling waard is, en waarom.
 cli-help-advise-more = Vóór een worp vergelijkt het de aantallen dobbelstenen, erna de klepjes die omlaag kunnen. Elk getal is precies.
-cli-help-advise-objective = Waarvoor je speelt: score (de standaard), shut, reach:K (een score van K of beter) of worst.
 
 cli-help-odds = Bereken de precieze kansen van een beurt, van een ronde met meer spelers of van een wedstrijd.
 cli-help-odds-objective = Waarvoor één speler speelt: score (de standaard), shut, reach:K (een score van K of beter), reach (al deze scores) of worst; win met meer spelers.
@@ -295,6 +294,7 @@ cli-objective = { $objective ->
         [score] de verwachte score
         [shut] de kans om de bak te sluiten
         [worst] de beste score die zeker is
+        [win] de wedstrijd
        *[reach] de kans op { $goal } of beter
     }
 cli-odds-reach-head = Dit of beter

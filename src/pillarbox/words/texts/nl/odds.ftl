@@ -30,3 +30,13 @@ odds-alone-shut = Kans om de bak minstens één keer te sluiten: { $chance }
 odds-alone-length = Worpen in de wedstrijd: gemiddeld { $throws }.
 odds-rounds-mean = Verwacht aantal ronden: { $mean }, met een spreiding van { $sd }.
 odds-rounds-head = Ronden
+
+cli-help-advise-objective = Waarvoor je speelt: score (de standaard), shut, reach:K (een score van K of beter), worst, of win (de wedstrijd).
+cli-help-scores = De scores die in deze ronde al gemaakt zijn, in volgorde van de beurten; dan telt wie de wedstrijd wint.
+cli-help-beat = De score die op tafel ligt, hetzelfde als --scores met één score.
+cli-help-totals = De totalen van alle spelers vóór deze ronde, in volgorde van de beurten.
+cli-help-advise-seats = Hoeveel spelers er zijn, als scores en totalen dat niet zeggen.
+cli-help-advise-number = Welke ronde er gespeeld wordt, als een aantal ronden is afgesproken.
+advise-not-numbers = { $option } neemt hoogstens { $most } hele getallen met komma's ertussen, niet “{ $text }”.
+advise-state-or-scores = Geef óf --state, dat alles over de andere spelers zegt, óf { $option }, niet allebei.
+advise-scores-or-beat = Geef óf --scores óf --beat, niet allebei: --beat K is hetzelfde als --scores K.

@@ -49,7 +49,6 @@ cli-help-first = To pierwszy rzut w turze. Oczywiste, gdy otwarte są wszystkie 
 
 cli-help-advise = Powiedz, ile wart jest każdy wybór w danym położeniu i dlaczego.
 cli-help-advise-more = Przed rzutem porównuje liczby kostek, po rzucie zestawy kafelków. Każda liczba jest dokładna.
-cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy) albo worst.
 
 cli-help-odds = Oblicz dokładne szanse w turze, w rundzie kilku graczy albo w partii.
 cli-help-odds-objective = O co gra jeden gracz: score (domyślnie), shut, reach:K (wynik K lub lepszy), reach (wszystkie takie wyniki) albo worst; przy kilku graczach win.
@@ -305,6 +304,7 @@ cli-objective = { $objective ->
         [score] oczekiwany wynik
         [shut] szansa na zamknięcie pudełka
         [worst] najlepszy wynik, który jest pewny
+        [win] wygrana
        *[reach] szansa na { $goal } lub lepiej
     }
 cli-odds-reach-head = Tyle lub lepiej

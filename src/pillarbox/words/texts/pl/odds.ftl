@@ -34,3 +34,13 @@ odds-alone-shut = Szansa na zamknięcie pudełka choć raz: { $chance }
 odds-alone-length = Rzutów w partii: średnio { $throws }.
 odds-rounds-mean = Oczekiwana liczba rund: { $mean }, odchylenie { $sd }.
 odds-rounds-head = Rundy
+
+cli-help-advise-objective = O co gramy: score (domyślnie), shut, reach:K (wynik K lub lepszy), worst albo win (o partię).
+cli-help-scores = Wyniki już uzyskane w tej rundzie, w kolejności tur; wtedy liczy się, kto wygra partię.
+cli-help-beat = Wynik do pobicia, to samo co --scores z jednym wynikiem.
+cli-help-totals = Sumy wszystkich graczy przed tą rundą, w kolejności tur.
+cli-help-advise-seats = Ilu jest graczy, jeśli nie wynika to z wyników i sum.
+cli-help-advise-number = Która runda trwa, jeśli umówiono się na liczbę rund.
+advise-not-numbers = { $option } przyjmuje liczby całkowite oddzielone przecinkami, najwyżej { $most }, a nie „{ $text }”.
+advise-state-or-scores = Podaj albo --state, które mówi wszystko o pozostałych graczach, albo { $option }, nie jedno i drugie.
+advise-scores-or-beat = Podaj albo --scores, albo --beat, nie jedno i drugie: --beat K to to samo co --scores K.

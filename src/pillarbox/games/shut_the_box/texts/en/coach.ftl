@@ -1,6 +1,6 @@
 ### Exact odds and the coach.
 
-odds-no-such-objective = There is no objective “{ $objective }”: it is score, shut, worst, or reach:K with a whole number K.
+odds-no-such-objective = There is no objective “{ $objective }”: it is score, shut, worst, win, or reach:K with a whole number K.
 odds-markers-in-circles = This turn cannot be solved exactly: tiles come back and markers pile up without limit.
 odds-circles-too-big = This turn cannot be solved exactly: its tiles come back, and { $positions } positions are more than the { $most } that can be gone over again and again.
 odds-no-certificate = This turn has no certain value: it may go on for ever, and the two bounds do not meet.
@@ -68,3 +68,21 @@ coach-only-dice =
        *[4] With four dice
     } only { OR($throws) } would help; { $percent }% of the throws are useless.
 coach-useless-chance = Still open then: { $tiles }. With a chance of { $percent }% the next throw is useless.
+
+around-all-had-turns =
+    { $scores ->
+        [one] With { $scores } score already made, nobody of { $seats } is left to throw.
+       *[other] With { $scores } scores already made, nobody of { $seats } is left to throw.
+    }
+around-totals = Totals are needed for all players or for none: there are { $totals }, and { $seats } players.
+around-one-round = A match of this ruleset has one round only, so there are no totals from rounds before.
+around-which-round = With totals it must be said which of the { $rounds } rounds is being played: add --round.
+around-too-many-rounds = There is no round { $round }: a match has { $rounds }.
+around-total-over = A total of { $total } would have ended the match or put that player out: the limit is { $limit }.
+around-no-such-score = No turn ends with a score of { $score }: scores lie between { $least } and { $most }.
+around-score-says-little = A score of { $score } does not say enough here, because equal scores are told apart by the open tiles: give all boxes with --state.
+around-round-over = A score of { $score } has ended the round: nobody throws after it.
+
+coach-win-alone = Alone there is nobody to win against.
+coach-note-win = The values are the player’s part of the win, everyone playing for the own from here on.
+coach-note-win-stakes = The values are the stake points that the player may expect, everyone playing for the own from here on.

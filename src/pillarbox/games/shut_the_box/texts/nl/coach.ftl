@@ -1,6 +1,6 @@
 ### Exacte kansen en de coach.
 
-odds-no-such-objective = Het doel “{ $objective }” bestaat niet: het is score, shut, worst, of reach:K met een geheel getal K.
+odds-no-such-objective = Het doel “{ $objective }” bestaat niet: het is score, shut, worst, win, of reach:K met een geheel getal K.
 odds-markers-in-circles = Deze beurt is niet exact op te lossen: klepjes komen terug en de fiches stapelen zich onbegrensd op.
 odds-circles-too-big = Deze beurt is niet exact op te lossen: klepjes komen terug, en { $positions } standen zijn meer dan de { $most } die telkens opnieuw doorgerekend kunnen worden.
 odds-no-certificate = Deze beurt heeft geen zekere waarde: ze kan eindeloos duren en de twee grenzen komen niet bij elkaar.
@@ -68,3 +68,21 @@ coach-only-dice =
        *[4] Met vier dobbelstenen
     } helpt alleen { OR($throws) }; { $percent } % van de worpen levert niets op.
 coach-useless-chance = Dan staat nog open: { $tiles }. Met een kans van { $percent } % levert de volgende worp niets op.
+
+around-all-had-turns =
+    { $scores ->
+        [one] Met { $scores } score al gemaakt is van de { $seats } spelers niemand meer aan de beurt.
+       *[other] Met { $scores } scores al gemaakt is van de { $seats } spelers niemand meer aan de beurt.
+    }
+around-totals = Totalen zijn nodig voor alle spelers of voor geen: het zijn er { $totals }, en { $seats } spelers.
+around-one-round = Een wedstrijd met deze regels heeft maar één ronde, dus er zijn geen totalen van eerdere ronden.
+around-which-round = Bij totalen moet gezegd worden welke van de { $rounds } ronden gespeeld wordt: voeg --round toe.
+around-too-many-rounds = Er is geen ronde { $round }: een wedstrijd heeft er { $rounds }.
+around-total-over = Een totaal van { $total } had de wedstrijd beëindigd of die speler eruit gezet: de grens is { $limit }.
+around-no-such-score = Geen beurt eindigt met een score van { $score }: scores liggen tussen { $least } en { $most }.
+around-score-says-little = Een score van { $score } zegt hier niet genoeg, omdat de open klepjes bij gelijke scores beslissen: geef alle bakken met --state.
+around-round-over = Een score van { $score } heeft de ronde beëindigd: daarna gooit niemand meer.
+
+coach-win-alone = Alleen valt er van niemand te winnen.
+coach-note-win = De waarden zijn het deel van de winst dat de speler mag verwachten, als ieder vanaf hier voor zichzelf speelt.
+coach-note-win-stakes = De waarden zijn de inzetpunten die de speler mag verwachten, als ieder vanaf hier voor zichzelf speelt.

@@ -1,6 +1,6 @@
 ### Dokładne szanse i doradca.
 
-odds-no-such-objective = Nie ma celu „{ $objective }”: możliwe są score, shut, worst albo reach:K z liczbą całkowitą K.
+odds-no-such-objective = Nie ma celu „{ $objective }”: możliwe są score, shut, worst, win albo reach:K z liczbą całkowitą K.
 odds-markers-in-circles = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a znaczników może przybywać bez końca.
 odds-circles-too-big = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a pozycji jest { $positions }, czyli więcej niż { $most }, które można wielokrotnie przeliczyć.
 odds-no-certificate = Ta tura nie ma pewnej wartości: może trwać bez końca i oba ograniczenia się nie schodzą.
@@ -84,3 +84,23 @@ coach-only-dice =
        *[4] Przy czterech kostkach
     } pomogłoby tylko { OR($throws) }; { $percent } % rzutów nic by nie dało.
 coach-useless-chance = Otwarte pozostaną: { $tiles }. Z szansą { $percent } % następny rzut nic nie da.
+
+around-all-had-turns =
+    { $scores ->
+        [one] Przy { $scores } podanym wyniku nikt z graczy w liczbie { $seats } nie ma już rzutu.
+        [few] Przy { $scores } podanych wynikach nikt z graczy w liczbie { $seats } nie ma już rzutu.
+        [many] Przy { $scores } podanych wynikach nikt z graczy w liczbie { $seats } nie ma już rzutu.
+       *[other] Przy { $scores } podanego wyniku nikt z graczy w liczbie { $seats } nie ma już rzutu.
+    }
+around-totals = Sumy są potrzebne dla wszystkich graczy albo dla nikogo: sum podano { $totals }, a graczy jest { $seats }.
+around-one-round = Partia według tych zasad ma tylko jedną rundę, więc nie ma sum z wcześniejszych rund.
+around-which-round = Przy sumach trzeba podać, która z rund trwa (jest ich { $rounds }): dodaj --round.
+around-too-many-rounds = Nie ma rundy { $round }: liczba rund w partii to { $rounds }.
+around-total-over = Suma { $total } zakończyłaby partię albo wykluczyła tego gracza: limit to { $limit }.
+around-no-such-score = Żadna tura nie kończy się wynikiem { $score }: wyniki leżą między { $least } a { $most }.
+around-score-says-little = Wynik { $score } nie mówi tu dość, bo równe wyniki rozróżnia się po otwartych kafelkach: podaj wszystkie pudełka przez --state.
+around-round-over = Wynik { $score } zakończył rundę: po nim nikt już nie rzuca.
+
+coach-win-alone = W grze solo nie ma z kim wygrać.
+coach-note-win = Wartości to część wygranej, jakiej może oczekiwać gracz, gdy odtąd każdy gra na własną.
+coach-note-win-stakes = Wartości to punkty stawki, jakich może oczekiwać gracz, gdy odtąd każdy gra na własne.
