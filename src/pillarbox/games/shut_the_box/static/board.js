@@ -6,7 +6,7 @@
 import { classes, html, useEffect, useRef, useState } from "/static/js/draw.js";
 import { Acts, RealDice, RunningSum } from "./acts.js";
 import { OakBox } from "./box.js";
-import { Coach } from "./coach.js";
+import { Choice, Coach } from "./coach.js";
 import { Dice, useRoll } from "./dice.js";
 import { Holly, PigeonHoles } from "./holiday.js";
 import { useKeys } from "./keys.js";
@@ -30,6 +30,9 @@ export const draw = (view, send, ctx) => html`<${Board} view=${view} send=${send
 
 /** @param {any} box @param {any} ctx */
 export const mini = (box, ctx) => html`<${MiniBox} rows=${box.rows} post=${Boolean(ctx?.post)} />`;
+
+/** An action in small: the tiles it shuts or opens. @param {string} action @param {any} ctx */
+export const choice = (action, ctx) => html`<${Choice} action=${action} post=${Boolean(ctx?.post)} t=${ctx.t} />`;
 
 /** What has been chosen at this node; a new node starts with nothing. @param {string} node */
 function useChosen(node) {

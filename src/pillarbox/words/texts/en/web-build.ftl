@@ -39,4 +39,6 @@ build-saved = Saved on this device.
 build-open = Open this table
 build-kept = Your saved rules
 build-forget = Forget { $name }
+build-brief-mean = { $mine } left standing, not { $base }
+build-brief-shut = { $mine } shut in 100, not { $base }
 build-wrong = These rules do not go together

@@ -39,4 +39,6 @@ build-saved = Bewaard op dit apparaat.
 build-open = Open deze tafel
 build-kept = Je bewaarde regels
 build-forget = Vergeet { $name }
+build-brief-mean = { $mine } blijft open, niet { $base }
+build-brief-shut = { $mine } op 100 gesloten, niet { $base }
 build-wrong = Deze regels gaan niet samen

@@ -41,4 +41,6 @@ build-saved = Zapisane na tym urządzeniu.
 build-open = Otwórz ten stół
 build-kept = Twoje zapisane zasady
 build-forget = Usuń { $name }
+build-brief-mean = { $mine } zostaje, zamiast { $base }
+build-brief-shut = { $mine } na 100 zamknięte, zamiast { $base }
 build-wrong = Te zasady się wykluczają

@@ -7,8 +7,15 @@ import { keep, kept } from "../store.js";
 /** @typedef {Record<string, string>} Keys keys of a ruleset file, each with what the file would say */
 /** @typedef {{ base: string, name: string, changes: Keys }} House */
 
-/** Two spellings of one value are the same: spaces and quotation marks do not count. @param {string} value */
-const plain = (value) => String(value).replace(/["'\s]/g, "");
+/**
+ * A value in one spelling: spaces and quotation marks do not count, and 1 to n in full is n.
+ * @param {string} value
+ */
+function plain(value) {
+  const bare = String(value).replace(/["'\s]/g, "");
+  const numbers = /^\[1(,\d+)+\]$/.test(bare) ? bare.slice(1, -1).split(",") : [];
+  return numbers.length && numbers.every((one, n) => Number(one) === n + 1) ? String(numbers.length) : bare;
+}
 
 /** What the server tells of a key's value, as a ruleset file would say it. @param {unknown} value */
 export const written = (value) => (typeof value === "string" ? value : JSON.stringify(value));
@@ -75,4 +82,15 @@ export function forget(name) {
   const all = saved().filter((one) => one.name !== name);
   keep("rules", JSON.stringify(all));
   return all;
+}
+
+/** How many rules are changed: keys that one question sets together count once. @param {any[]} questions @param {Keys} changes */
+export function counted(questions, changes) {
+  const left = new Set(Object.keys(changes));
+  let count = 0;
+  for (const question of questions) {
+    const keys = question.answers.flatMap((/** @type {any} */ one) => Object.keys(one.keys));
+    if (keys.filter((/** @type {string} */ key) => left.delete(key)).length) count += 1;
+  }
+  return count + left.size;
 }

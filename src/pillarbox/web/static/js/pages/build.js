@@ -1,5 +1,5 @@
 /** The builder of house rules: change a rule in words, see at once what that does to the odds, name it, share it. */
-import { html, lang, t, useEffect, useMemo, useRef, useState } from "../draw.js";
+import { html, lang, number, t, useEffect, useMemo, useRef, useState } from "../draw.js";
 import { get, post } from "../api.js";
 import { style, title } from "../page.js";
 import { go, query } from "../router.js";
@@ -7,7 +7,7 @@ import { note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { Asks } from "../build/asks.js";
 import { What } from "../build/odds.js";
-import { address, forget, fromAddress, now, save, saved, written } from "../build/rules.js";
+import { address, counted, forget, fromAddress, now, save, saved, written } from "../build/rules.js";
 
 /** So long the page waits after a change before it asks for odds, in milliseconds. */
 const PAUSE = 300;
@@ -70,6 +70,9 @@ function useRules(base) {
   return { all, about, asks };
 }
 
+/** Two figures of a short line. @param {number} mine @param {number} base */
+const figures = (mine, base) => ({ mine: number(mine, 1), base: number(base, 1) });
+
 /** Hands the link on: by the system's own sheet, else to the clipboard, else shown to be copied. @param {string} name @param {string} link */
 async function share(name, link) {
   try {
@@ -98,7 +101,8 @@ export function Page() {
   const ready = Boolean(about) && about.id === house.base;
   const mine = useOdds(house.base, house.changes, ready);
   const plain = useOdds(house.base, NONE, ready);
-  const count = Object.keys(house.changes).length;
+  const asked = asks && ready ? asks(now(base, house.changes)) : [];
+  const count = counted(asked, house.changes);
   const name = house.name || t("build-unnamed");
   const baseName = about?.title ?? "";
   const boxes = all.filter((one) => one.game === "shut-the-box");
@@ -128,12 +132,15 @@ export function Page() {
           <span class="quiet build-count" role="status">${t("build-changes", { count })}</span>
           <button type="button" class="secondary" aria-disabled=${count ? null : "true"} onClick=${() => count && setHouse({ ...house, changes: {} })}>${t("build-over")}</button>
         </div>
-        ${asks && ready && html`<${Asks} questions=${asks(now(base, house.changes))} base=${base} baseName=${baseName} changes=${house.changes}
+        ${asked.length > 0 && html`<${Asks} questions=${asked} base=${base} baseName=${baseName} changes=${house.changes}
           answer=${(/** @type {any} */ changes) => setHouse({ ...house, changes })} more=${more} setMore=${setMore} />`}
         ${kept.length > 0 && html`<section class="build-kept"><h2>${t("build-kept")}</h2><ul class="bare">
           ${kept.map((one) => html`<li key=${one.name}><button type="button" class="secondary" onClick=${() => setHouse(one)}>${one.name}</button>
             <button type="button" class="plain" aria-label=${t("build-forget", { name: one.name })} onClick=${() => setKept(forget(one.name))}>×</button></li>`)}</ul></section>`}
       </div>
+      ${mine.odds && plain.odds && count > 0 && html`<p class="build-brief" aria-hidden="true">
+        <span>${t("build-brief-mean", figures(mine.odds.mean, plain.odds.mean))}</span>
+        <span>${t("build-brief-shut", figures(mine.odds.shut * 100, plain.odds.shut * 100))}</span></p>`}
       <div class="build-side">
         <${What} mine=${mine.odds} base=${plain.odds} name=${name} baseName=${baseName} changed=${count > 0} points=${now(base, house.changes).wins === "highest"}
           faults=${mine.faults} note=${mine.note || plain.note} busy=${mine.busy} />

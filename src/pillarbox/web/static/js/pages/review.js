@@ -1,0 +1,148 @@
+/** A match looked back on: the chance to win over its events, luck and skill apart, the costliest choices, step by step. */
+import { Airmail, html, lang, number, t, useEffect, useMemo, useState } from "../draw.js";
+import { get, post } from "../api.js";
+import { style, title } from "../page.js";
+import { go } from "../router.js";
+import { note, room } from "../store.js";
+import { Header } from "../parts/header.js";
+import { Account, Chart, Legend } from "../review/chart.js";
+import { costliest, parts, points, reason, scale, turns } from "../review/figures.js";
+import { CostlyMoves, Dice, place, useReplay } from "../review/moves.js";
+
+/** @param {{ code: string }} props */
+export function Page({ code: typed }) {
+  const code = typed.toUpperCase();
+  const [table, setTable] = useState(/** @type {any} */ (null));
+  const [seat, setSeat] = useState(-1);
+  const [review, setReview] = useState(/** @type {any} */ (null));
+  const [wrong, setWrong] = useState("");
+  const [board, setBoard] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    style("/static/css/review.css");
+    get(`/api/tables/${code}`).then(
+      (answer) => {
+        const found = answer.table ?? answer;
+        setTable(found);
+        setSeat((found.seats.find((/** @type {any} */ one) => one.yours) ?? { seat: 0 }).seat);
+        style(`/static/games/${found.game}/board.css`);
+        import(`/static/games/${found.game}/board.js`).then(setBoard, () => {});
+      },
+      (error) => setWrong(error.message),
+    );
+  }, [code]);
+  useEffect(() => {
+    title(t("look-title"));
+    if (seat < 0) return undefined;
+    let left = false;
+    get(`/api/tables/${code}/review?seat=${seat}`).then(
+      (answer) => !left && setReview({ ...answer, of: seat }),
+      (error) => !left && setWrong(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, seat, lang.value]);
+  if (!review || !table || review.of !== seat) {
+    return html`<${Header} where=${t("look-title")} /><main id="main"><h1>${t("look-title")}</h1>
+      <p class="quiet" role="status">${wrong || t("look-working")}</p>${wrong && html`<p><a class="button" href=${`/t/${code}`}>${t("look-table")}</a></p>`}</main>`;
+  }
+  return html`<${Look} code=${code} table=${table} seat=${seat} setSeat=${setSeat} review=${review} board=${board} />`;
+}
+
+/** @param {{ code: string, table: any, seat: number, setSeat: (seat: number) => void, review: any, board: any }} props */
+function Look({ code, table, seat, setSeat, review, board }) {
+  const list = useMemo(() => points(review), [review]);
+  const [at, setAt] = useState(list.length - 1);
+  const here = Math.min(at, list.length - 1);
+  const measure = scale(review);
+  const worst = useMemo(() => costliest(review, seat), [review, seat]);
+  const yours = Boolean(table.seats[seat]?.yours);
+  const name = (/** @type {number} */ one) => (table.seats[one]?.yours && table.seats.filter((/** @type {any} */ other) => other.yours).length === 1 ? t("look-you") : table.seats[one]?.name || t("look-seat", { seat: one + 1 }));
+  const ctx = { t, lang: lang.value, room: room.value, post: /^email/.test(table.ruleset) };
+  const game = useReplay(code, list[here].number, seat);
+  const end = useReplay(code, list[list.length - 1].number, seat);
+  const step = (/** @type {number} */ to) => setAt(Math.max(0, Math.min(list.length - 1, to)));
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (/** @type {HTMLElement} */ (event.target).closest?.("input, textarea, select")) return;
+      const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: list.length - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      step(to);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [here, list]);
+  const branch = async () => {
+    try {
+      const { code: fresh } = await post(`/api/tables/${code}/branch`, { at: list[here].number });
+      go(`/t/${fresh}`);
+    } catch (error) {
+      note(/** @type {Error} */ (error).message);
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      note(t("look-copied"));
+    } catch {
+      prompt(t("look-share"), location.href);
+    }
+  };
+  const won = end?.over && end.winners?.includes(seat);
+  const rows = parts(review, seat).map((row) => ({ ...row, text: t(ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "" }) }));
+  const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
+  const own = rows.filter((row) => row.kind === "choices").length && review.decisions.filter((/** @type {any} */ one) => one.seat === seat).length;
+  return html`<${Header} where=${table.title || table.ruleset_title}>
+      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=json`} download=${`${code}.json`}>${t("look-export-json")}</a>
+      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=notation`} download=${`${code}.txt`}>${t("look-export")}</a>
+      <button type="button" class="plain wide-only" onClick=${copy}>${t("look-share")}</button>
+      <a class="button primary" href=${`/t/${code}`}>${t("look-table")}</a>
+    </${Header}>
+    <main id="main" class="review">
+      <div class="review-left">
+        <section class="panel review-panel" aria-labelledby="review-chart">
+          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : "look-value", { name: name(seat) })}</h2><${Legend} /></div>
+          <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
+            worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
+        </section>
+        <${CostlyMoves} code=${code} worst=${worst} board=${board} ctx=${ctx} share=${measure.share} yours=${yours} show=${(/** @type {number} */ event) => step(list.findIndex((point) => point.number === event))} />
+      </div>
+      <div class="review-right">
+        <section class="panel review-result"><${Airmail} />
+          <h1>${end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won) && t(reason(review, seat, won))}</h1>
+          ${end?.totals && html`<p class="quiet">${t("look-scores", { scores: end.totals.map((/** @type {number} */ total, /** @type {number} */ one) => `${name(one)} ${total}`).join(", ") })}</p>`}
+          ${table.seats.length > 1 && html`<div class="seg review-seats" role="group" aria-label=${t("look-seats")}>
+            ${table.seats.map((/** @type {any} */ one) => html`<button key=${one.seat} type="button" aria-pressed=${String(one.seat === seat)} onClick=${() => setSeat(one.seat)}>${name(one.seat)}</button>`)}</div>`}
+          <${Account} rows=${rows} share=${measure.share} down=${measure.down} />
+          ${review.note && html`<p class="quiet small">${review.note}</p>`}
+        </section>
+        ${own > 0 && html`<section class="panel review-luckless"><h2>${t("look-luckless")}</h2>
+          <p><span class="numeral">${number(Math.max(measure.share ? 0 : -1e9, measure.of(account.luck_adjusted)), 1)}</span>
+            <span class="quiet">${t(measure.share ? "look-luckless-share" : "look-luckless-score", { base: number(measure.of(account.base), 1) })}</span></p>
+          <p class="quiet">${t("look-perfects", { costly: worst.length, count: own - worst.length })}</p></section>`}
+        <section class="panel review-step" aria-label=${t("look-steps")}>
+          <p class="review-told" role="status">${list[here].text || t("look-start")}</p>
+          ${game && board && place(game, list[here].seat < 0 ? seat : list[here].seat) && html`<div class="review-scene"><div class="review-box">${board.mini(place(game, list[here].seat < 0 ? seat : list[here].seat), ctx)}</div>
+            ${game.dice?.faces?.length > 0 && html`<${Dice} faces=${game.dice.faces} />`}</div>`}
+          <p class="quiet">${t("look-at", { step: here, of: list.length - 1, value: number(list[here].at, 1), unit: measure.share ? "share" : "score" })}</p>
+          <div class="review-buttons"><button type="button" class="secondary" onClick=${() => step(0)}>${t("look-first")}</button>
+            <button type="button" class="secondary" aria-disabled=${here ? null : "true"} onClick=${() => step(here - 1)}>${t("look-back")}</button>
+            <button type="button" class="secondary review-on" aria-disabled=${here < list.length - 1 ? null : "true"} onClick=${() => step(here + 1)}>${t("look-on")}</button></div>
+          <p class="quiet review-keys">${t("look-keys")} <button type="button" class="plain" onClick=${branch}>${t("look-branch")}</button></p>
+          <p class="review-keys narrow-only"><a class="button plain" href=${`/api/tables/${code}/record?form=json`} download=${`${code}.json`}>${t("look-export-json")}</a>
+            <button type="button" class="plain" onClick=${copy}>${t("look-share")}</button></p>
+        </section>
+      </div>
+    </main>`;
+}
+
+/** The words of the account's rows. @type {Record<string, string>} */
+const ROWS = {
+  start: "look-row-start",
+  dice: "look-row-dice",
+  choices: "look-row-choices",
+  other: "look-row-other",
+  rest: "look-row-rest",
+  result: "look-row-result",
+};

@@ -1,0 +1,116 @@
+/**
+ * A review in the figures of the page: points of the chart, turns, what luck and choices came to. Adds and scales
+ * only; must never weigh a move, the server has done that.
+ */
+
+/**
+ * @typedef {object} Point
+ * @property {number} number of the event
+ * @property {"start" | "throw" | "decision"} kind
+ * @property {number} seat who threw or chose; -1 for the table
+ * @property {number} at what the seat may expect after it, in the page's measure
+ * @property {number} change by how much this event changed it
+ * @property {number} loss what an own choice cost
+ * @property {string} text
+ * @property {string} label what was thrown, in short
+ */
+
+/** A loss smaller than this is none. */
+export const NOTHING = 0.05;
+
+/**
+ * How values are shown: shares of the win in percent; else as they are, turned round where less is better.
+ * @param {any} review
+ */
+export function scale(review) {
+  const share = review.measure === "share";
+  const values = review.points[0].map((/** @type {any} */ one) => one.value);
+  const down = !share && values.every((/** @type {number} */ value) => value <= 0);
+  const factor = share ? 100 / review.unit : down ? -1 : 1;
+  return {
+    share,
+    down,
+    of: (/** @type {number} */ value) => (share ? ((value + 1) / review.unit) * 100 : value * factor),
+    by: (/** @type {number} */ change) => change * factor,
+    cost: (/** @type {number} */ loss) => Math.abs(loss * factor),
+  };
+}
+
+/** The total of a throw's faces: `3-5` is 8; of other outcomes nothing. @param {string} outcome */
+const sum = (outcome) => (/^\d+(-\d+)*$/.test(outcome) ? String(outcome.split("-").reduce((all, face) => all + Number(face), 0)) : "");
+
+/** @param {any} review @returns {Point[]} */
+export function points(review) {
+  const { of, by, cost } = scale(review);
+  const outcomes = new Map(review.throws.map((/** @type {any} */ one) => [one.number, one.outcome]));
+  return review.points[0].map((/** @type {any} */ one, /** @type {number} */ n) => ({
+    number: one.number,
+    kind: one.kind,
+    seat: one.seat,
+    at: of(one.value),
+    change: n ? by(one.luck ?? (one.loss !== undefined ? -one.loss : (one.given ?? 0))) : 0,
+    loss: cost(one.loss ?? 0),
+    text: one.text,
+    label: one.kind === "throw" ? sum(outcomes.get(one.number) ?? "") : "",
+  }));
+}
+
+/** Stretches in which one seat was on turn, as positions in the list of points. @param {Point[]} list */
+export function turns(list) {
+  /** @type {{ seat: number, from: number, to: number }[]} */
+  const found = [];
+  list.forEach((point, n) => {
+    if (!n || point.seat < 0) return;
+    const last = found[found.length - 1];
+    if (last && last.seat === point.seat) last.to = n;
+    else found.push({ seat: point.seat, from: n, to: n });
+  });
+  return found;
+}
+
+/**
+ * What the result is made of: the start, the own dice, the own choices, each other seat, what is left over.
+ * @param {any} review @param {number} seat
+ * @returns {{ kind: "start" | "dice" | "choices" | "other" | "rest" | "result", seat: number, value: number }[]}
+ */
+export function parts(review, seat) {
+  const { of } = scale(review);
+  const list = points(review);
+  const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
+  const total = (/** @type {(point: Point) => boolean} */ which) => list.filter(which).reduce((all, point) => all + point.change, 0);
+  const others = [...new Set(list.map((point) => point.seat))].filter((one) => one !== seat && one >= 0).sort();
+  const rows = [
+    { kind: "start", seat: -1, value: of(account.base) },
+    { kind: "dice", seat, value: total((point) => point.seat === seat && point.kind === "throw") },
+    { kind: "choices", seat, value: total((point) => point.seat === seat && point.kind === "decision") },
+    ...others.map((other) => ({ kind: "other", seat: other, value: total((point) => point.seat === other) })),
+  ];
+  const rest = of(account.result) - rows.reduce((all, row) => all + row.value, 0);
+  if (Math.abs(rest) > NOTHING) rows.push({ kind: "rest", seat: -1, value: rest });
+  return /** @type {any} */ ([...rows, { kind: "result", seat, value: of(account.result) }]);
+}
+
+/** The own choices that cost most, the costliest first. @param {any} review @param {number} seat */
+export function costliest(review, seat) {
+  const { cost } = scale(review);
+  return review.decisions
+    .filter((/** @type {any} */ one) => one.seat === seat && cost(one.loss) > NOTHING)
+    .sort((/** @type {any} */ one, /** @type {any} */ two) => two.loss - one.loss)
+    .map((/** @type {any} */ one) => ({ ...one, cost: cost(one.loss) }));
+}
+
+/**
+ * What the result owes to: a text's id, or nothing where there is little to say.
+ * @param {any} review @param {number} seat @param {boolean} won
+ */
+export function reason(review, seat, won) {
+  const rows = parts(review, seat);
+  const skill = rows.find((row) => row.kind === "choices")?.value ?? 0;
+  const luck = rows.filter((row) => row.kind === "dice" || row.kind === "other").reduce((all, row) => all + row.value, 0);
+  const choices = scale(review).down ? -skill : skill;
+  if (!review.decisions.some((/** @type {any} */ one) => one.seat === seat)) return "";
+  if (choices > -NOTHING) return "look-perfect";
+  if (won) return luck > 0 ? "look-by-dice" : "look-despite-dice";
+  if (-choices >= Math.abs(luck)) return "look-by-choices";
+  return luck < 0 ? "look-against-dice" : "";
+}

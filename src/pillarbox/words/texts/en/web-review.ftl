@@ -1,0 +1,66 @@
+### A match looked back on.
+
+look-title = Looking back
+look-working = The match is being worked out…
+look-you = You
+look-seat = Seat { $seat }
+look-seats = Whose review
+look-won-you = You won.
+look-lost-you = You did not win.
+look-won = { $name } won.
+look-lost = { $name } did not win.
+look-perfect = Every choice was the best there was.
+look-by-dice = The dice did most of it.
+look-despite-dice = In spite of the dice.
+look-by-choices = The choices cost more than the dice.
+look-against-dice = The dice were against it.
+look-scores = Scores: { $scores }.
+look-chance-you = Your chance to win
+look-chance = { $name }’s chance to win
+look-value = What { $name } could expect
+look-chart = { $name }: from { $from } at the start to { $to } at the end, over { $count } events.
+look-axis = throw
+look-legend-throw = throw
+look-legend-choice = own choice
+look-legend-lost = lost by a choice
+look-turn-you = Your turn
+look-turn = { $name }’s turn
+look-row-start = At the start
+look-row-dice = Own dice
+look-row-choices = Own choices
+look-row-other = { $name }’s turns
+look-row-rest = Not calculated
+look-row-result = Result
+look-luckless = With luck taken out
+look-luckless-share = wins in 100, where perfect choices give { $base }
+look-luckless-score = in the end, where perfect choices give { $base }
+look-perfects =
+    { $costly ->
+        [0] Every choice was perfect.
+        [one] { $costly } choice cost something; perfect ones: { $count }.
+       *[other] { $costly } choices cost something; perfect ones: { $count }.
+    }
+look-cost-points = It cost { $cost } points
+look-cost = It cost { $cost }
+look-show = Show me
+look-chosen-you = You chose
+look-chosen = Chosen
+look-better = Better
+look-faces = The dice show { $faces }
+look-steps = Step by step
+look-start = The match begins.
+look-at =
+    { $unit ->
+        [share] Step { $step } of { $of }: { $value } wins in 100 from here.
+       *[score] Step { $step } of { $of }: { $value } to be expected from here.
+    }
+look-first = First
+look-back = Back
+look-on = Step on
+look-keys = The arrow keys step.
+look-branch = Play on from here
+look-export = Notation
+look-export-json = Export
+look-share = Share link
+look-copied = The link is copied.
+look-table = To the table

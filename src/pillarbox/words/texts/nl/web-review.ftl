@@ -1,0 +1,66 @@
+### Terugblik op een partij.
+
+look-title = Terugblik
+look-working = De partij wordt doorgerekend…
+look-you = Jij
+look-seat = Plaats { $seat }
+look-seats = Wiens terugblik
+look-won-you = Gewonnen.
+look-lost-you = Niet gewonnen.
+look-won = { $name } won.
+look-lost = { $name } won niet.
+look-perfect = Elke keuze was de beste die er was.
+look-by-dice = De dobbelstenen deden het meeste.
+look-despite-dice = Ondanks de dobbelstenen.
+look-by-choices = De keuzes kostten meer dan de dobbelstenen.
+look-against-dice = De dobbelstenen zaten tegen.
+look-scores = Scores: { $scores }.
+look-chance-you = Jouw winstkans
+look-chance = De winstkans van { $name }
+look-value = Wat { $name } kon verwachten
+look-chart = { $name }: van { $from } aan het begin tot { $to } aan het eind, over { $count } gebeurtenissen.
+look-axis = worp
+look-legend-throw = worp
+look-legend-choice = eigen keuze
+look-legend-lost = verloren door een keuze
+look-turn-you = Jouw beurt
+look-turn = Beurt van { $name }
+look-row-start = Aan het begin
+look-row-dice = Eigen worpen
+look-row-choices = Eigen keuzes
+look-row-other = Beurten van { $name }
+look-row-rest = Niet berekend
+look-row-result = Resultaat
+look-luckless = Zonder geluk
+look-luckless-share = keer winst op 100, waar perfecte keuzes { $base } geven
+look-luckless-score = aan het eind, waar perfecte keuzes { $base } geven
+look-perfects =
+    { $costly ->
+        [0] Elke keuze was perfect.
+        [one] { $costly } keuze kostte iets; perfecte: { $count }.
+       *[other] { $costly } keuzes kostten iets; perfecte: { $count }.
+    }
+look-cost-points = Dat kostte { $cost } punten
+look-cost = Dat kostte { $cost }
+look-show = Laat zien
+look-chosen-you = Jouw keuze
+look-chosen = Gekozen
+look-better = Beter
+look-faces = De dobbelstenen tonen { $faces }
+look-steps = Stap voor stap
+look-start = De partij begint.
+look-at =
+    { $unit ->
+        [share] Stap { $step } van { $of }: vanaf hier { $value } keer winst op 100.
+       *[score] Stap { $step } van { $of }: vanaf hier { $value } te verwachten.
+    }
+look-first = Begin
+look-back = Terug
+look-on = Verder
+look-keys = De pijltoetsen gaan per stap.
+look-branch = Speel vanaf hier verder
+look-export = Notatie
+look-export-json = Exporteren
+look-share = Link delen
+look-copied = De link is gekopieerd.
+look-table = Naar de tafel

@@ -1,0 +1,68 @@
+### Spojrzenie wstecz na mecz.
+
+look-title = Spojrzenie wstecz
+look-working = Mecz jest przeliczany…
+look-you = Ty
+look-seat = Miejsce { $seat }
+look-seats = Czyja analiza
+look-won-you = Wygrana.
+look-lost-you = Tym razem bez wygranej.
+look-won = { $name }: wygrana.
+look-lost = { $name }: bez wygranej.
+look-perfect = Każdy wybór był najlepszy.
+look-by-dice = Najwięcej zrobiły kości.
+look-despite-dice = Mimo kości.
+look-by-choices = Wybory kosztowały więcej niż kości.
+look-against-dice = Kości nie sprzyjały.
+look-scores = Wyniki: { $scores }.
+look-chance-you = Twoja szansa na wygraną
+look-chance = Szansa na wygraną: { $name }
+look-value = Czego można było oczekiwać: { $name }
+look-chart = { $name }: od { $from } na początku do { $to } na końcu, liczba zdarzeń: { $count }.
+look-axis = rzut
+look-legend-throw = rzut
+look-legend-choice = własny wybór
+look-legend-lost = strata przez wybór
+look-turn-you = Twoja tura
+look-turn = Tura: { $name }
+look-row-start = Na początku
+look-row-dice = Własne kości
+look-row-choices = Własne wybory
+look-row-other = Tury: { $name }
+look-row-rest = Nieobliczone
+look-row-result = Wynik
+look-luckless = Bez szczęścia
+look-luckless-share = wygranych na 100, a doskonałe wybory dają { $base }
+look-luckless-score = na końcu, a doskonałe wybory dają { $base }
+look-perfects =
+    { $costly ->
+        [0] Każdy wybór był doskonały.
+        [one] { $costly } wybór coś kosztował; doskonałych: { $count }.
+        [few] { $costly } wybory coś kosztowały; doskonałych: { $count }.
+        [many] { $costly } wyborów coś kosztowało; doskonałych: { $count }.
+       *[other] { $costly } wyboru coś kosztowało; doskonałych: { $count }.
+    }
+look-cost-points = Koszt: { $cost } pkt
+look-cost = Koszt: { $cost }
+look-show = Pokaż
+look-chosen-you = Twój wybór
+look-chosen = Wybrano
+look-better = Lepiej
+look-faces = Kości pokazują: { $faces }
+look-steps = Krok po kroku
+look-start = Mecz się zaczyna.
+look-at =
+    { $unit ->
+        [share] Krok { $step } z { $of }: stąd { $value } wygranych na 100.
+       *[score] Krok { $step } z { $of }: stąd można oczekiwać { $value }.
+    }
+look-first = Początek
+look-back = Wstecz
+look-on = Dalej
+look-keys = Strzałki przesuwają o krok.
+look-branch = Graj dalej od tego miejsca
+look-export = Notacja
+look-export-json = Eksport
+look-share = Udostępnij link
+look-copied = Link skopiowany.
+look-table = Do stołu
