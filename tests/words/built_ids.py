@@ -57,6 +57,9 @@ BUILT: Mapping[str, Iterable[str]] = {
     "server-objective-": ["shut-the-box", "post-office"],
     # cli: the lines of statistics
     "cli-stats-": FIGURES,
+    # review: the terms of a seat's sum, the heads of the table of moves
+    "reviewed-": ["base", "luck", "skill", "given", "estimate", "result", "adjusted"],
+    "reviewed-column-": ["event", "what", "change"],
     # the terminal's table of Post Office: kinds of deals, words that mean something of their own there
     "cards-": ["committed", "seeded"],
     "cards-word-": ABOUT,

@@ -22,6 +22,7 @@ COMMANDS = (
     "tableau",
     "deck",
     "verify",
+    "review",
     "convert",
     "stats",
 )

@@ -4,7 +4,7 @@ function: each seat plays perfectly for its own expected return.
 Between two throws the solvers know it. From there to the next such point (a throw that lies on the table, a
 tile about to be reopened, dice for the start or of a roll-off) the rules' own questions lead: means at chance
 nodes, at a decision the first of the choices that are best for the seat that chooses. Where no solver
-reaches, `own_turns` measures something else, and says so. Must never simulate.
+reaches, `equity_own` measures something else. Must never simulate.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from pillarbox.core.game import Choice
-from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box import alternate, matches, rules, scoring, several, turns
 from pillarbox.games.shut_the_box.ends import seat_graph
 from pillarbox.games.shut_the_box.equity_turns import AloneByTotals, OneRound, Places, TwoSeatMatch, end_in
@@ -45,16 +45,9 @@ class Rest(Protocol):
 
 
 class Equity:
-    """A value function.
-
-    exact: whether its values are those of perfect play, but for rounding; else `note` says what they are
-    instead. measure: "return" for the returns of the rules; "score" for a seat's own scores, with the sign
-    that makes more better.
+    """A value function: that of perfect play, but for rounding. slack: values that differ by no more are
+    equally good.
     """
-
-    exact = True
-    measure = "return"
-    note: Message | None = None
 
     def __init__(self, ruleset: Ruleset, seats: int, known: Rest) -> None:
         self.ruleset = ruleset
@@ -72,7 +65,7 @@ class Equity:
             return tuple(map(float, rules.returns(ruleset, state)))
         if state.stage in DICE_STAGES:
             return self._mean([(self.values(after), p) for after, p in _chosen(ruleset, state)])
-        if self._rests(state):
+        if rests(ruleset, state):
             return self.known.rest(state)
         node = rules.node(ruleset, state)
         if node.kind == "chance":
@@ -100,15 +93,15 @@ class Equity:
     def _mean(self, found: list[tuple[tuple[float, ...], float]]) -> tuple[float, ...]:
         return tuple([sum([values[seat] * p for values, p in found]) for seat in range(self.seats)])
 
-    def _rests(self, state: State) -> bool:
-        """Whether the state lies between two throws, before the dice count is chosen where it is."""
-        if state.stage != "throw":
-            return state.stage == "dice"
-        known = tables(self.ruleset)
-        box = state.boxes[state.seat]
-        permission = turns.permission(self.ruleset, state.seat)
-        counts = known.throw_counts or known.dice_counts(box.open, permission)
-        return bool(state.sealed) or (len(counts) == 1 and (self.ruleset.must_shut or not box.throws))
+
+def rests(ruleset: Ruleset, state: State) -> bool:
+    """Whether the state lies between two throws, before the dice count is chosen where it is."""
+    if state.stage != "throw":
+        return state.stage == "dice"
+    known = tables(ruleset)
+    box = state.boxes[state.seat]
+    counts = known.throw_counts or known.dice_counts(box.open, turns.permission(ruleset, state.seat))
+    return bool(state.sealed) or (len(counts) == 1 and (ruleset.must_shut or not box.throws))
 
 
 # Dice for the start and of roll-offs.

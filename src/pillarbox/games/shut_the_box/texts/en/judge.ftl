@@ -1,0 +1,5 @@
+### What a review says of choices.
+
+judge-own-scores = Here each player is measured by the own score, not by the chance to win. { $reason }
+judge-chosen = As played: { $why }
+judge-better = Better: { $why }

@@ -1,0 +1,5 @@
+### Co omówienie mówi o wyborach.
+
+judge-own-scores = Tutaj każdego gracza mierzy się jego własnym wynikiem, a nie szansą na wygraną. { $reason }
+judge-chosen = Jak zagrano: { $why }
+judge-better = Lepiej: { $why }
