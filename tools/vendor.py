@@ -25,10 +25,16 @@ STATIC = ROOT / "src" / "pillarbox" / "web" / "static"
 SHIPPED = ("preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle")
 """The packages in `vendor.js`, in the order of LICENSES.txt."""
 
-LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻżĲĳŐőŰűĞğİıŞşČčĎďĚěŇňŘřŠšŤťŮůŽžĀāĒēĪīŪūĂăȘșȚț"
-"""The letters outside Latin-1 for which the fonts have a small second file: Polish and Dutch, and names
-from nearby.
-"""
+LATIN = (
+    "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100)))) + "–—‘’‚“”„†•…‰‹›€™−↑↓ŒœıˆˇƒŠš⁄\u2009\u202f"
+)
+"""The letters and signs of the first file of each font."""
+
+LETTERS = "ĄąĆćĘęŁłŃńŚśŹźŻżĲĳŐőŰűĞğİŞşČčĎďĚěŇňŘřŤťŮůŽžĀāĒēĪīŪūĂăȘșȚț"
+"""Those of the second: Polish and Dutch letters outside Latin-1, and names from nearby."""
+
+FEATURES = ("calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum")
+"""What the type is set with; small capitals, fractions and the like are left out, and so are hints."""
 
 FONTS = (
     ("@fontsource/besley", "besley", "700"),
@@ -39,8 +45,9 @@ FONTS = (
 SUBSET = """
 import subsetFont from "subset-font";
 import { readFileSync, writeFileSync } from "node:fs";
-const [from, to, letters] = process.argv.slice(1);
-writeFileSync(to, await subsetFont(readFileSync(from), letters, { targetFormat: "woff2" }));
+const [from, to, letters, features] = process.argv.slice(1);
+const how = { targetFormat: "woff2", keepFeatures: features.split(","), noHinting: true };
+writeFileSync(to, await subsetFont(readFileSync(from), letters, how));
 """
 
 
@@ -74,13 +81,13 @@ def bundle(to: Path) -> None:
 
 
 def fonts(to: Path) -> None:
-    """The Latin files as they come, the other letters cut down to LETTERS, and the OFL beside them."""
+    """Each font in two files, cut down to LATIN and to LETTERS, and the OFL beside them."""
     for package, name, weight in FONTS:
-        files = MODULES / package / "files"
-        shutil.copyfile(files / f"{name}-latin-{weight}-normal.woff2", to / f"{name}-{weight}.woff2")
-        source, target = files / f"{name}-latin-ext-{weight}-normal.woff2", to / f"{name}-{weight}-ext.woff2"
-        command = ["node", "--input-type=module", "-e", SUBSET, str(source), str(target), LETTERS]
-        subprocess.run(command, cwd=PROJECT, check=True)
+        for part, letters, ending in (("latin", LATIN, ""), ("latin-ext", LETTERS, "-ext")):
+            source = MODULES / package / "files" / f"{name}-{part}-{weight}-normal.woff2"
+            target = to / f"{name}-{weight}{ending}.woff2"
+            command = ["node", "--input-type=module", "-e", SUBSET, str(source), str(target)]
+            subprocess.run([*command, letters, ",".join(FEATURES)], cwd=PROJECT, check=True)
         (to / f"OFL-{name}.txt").write_text(_licence(package), encoding="utf-8")
 
 

@@ -42,7 +42,9 @@ class Server:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http"), "the server did not start"
+        if not self.url.startswith("http"):
+            self.stop(signal.SIGKILL)
+            pytest.fail("the server did not start")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it, gently or not."""

@@ -32,6 +32,23 @@ def box_step(page: Page) -> bool:
     return bool(page.evaluate(STEP))
 
 
+POST_STEP = """() => {
+  const press = (selector) => {
+    const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length);
+    if (found) found.click();
+    return Boolean(found);
+  };
+  const able = ":not([disabled]):not([aria-disabled=true])";
+  return press(`.po-keep .primary${able}`) || press(`.po-actions .primary${able}`)
+    || press(`.po-pick${able}[aria-pressed=false]`);
+}"""
+
+
+def post_step(page: Page) -> bool:
+    """One press at Post Office: keep, lay or post where that can be done, else take a card up."""
+    return bool(page.evaluate(POST_STEP))
+
+
 def over(page: Page) -> bool:
     """Whether the match on this page has ended."""
     return page.locator("main[data-phase=over]").count() > 0
