@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pillarbox.core.message import say
 from pillarbox.games.post_office import notation, rules, show
 from pillarbox.games.post_office.state import Place
 from tests.games.post_office.table import at, moves, play, ruleset
@@ -90,3 +91,18 @@ def test_every_layer_is_shown_as_it_lies() -> None:
     hidden = ruleset(peek="false")
     shown = show.view(hidden, rules.observe(hidden, at(EXAMPLE, of=hidden), 0))["desks"][0]["tableau"]
     assert shown["faces"] is None
+
+
+def test_reasons_for_a_board_count_its_lines_from_one_corner() -> None:
+    # A01 laid over A18 two rows up and one column left: the tableau begins at row -2, column -1.
+    state = at("A18 hand=A01,A02")
+    place = notation.read_action(POST, "A01 r0 -2-1")
+    lines = [say("post-coach-row-worth", line="0", points=3), say("post-coach-col", line="-1")]
+    why = (say("post-coach-made", lines=lines), say("post-coach-total", before="-3", after="0"))
+    assert show.as_shown(POST, state, 0, (place,), why) == (
+        say(
+            "post-coach-made",
+            lines=[say("post-coach-row-worth", line="3", points=3), say("post-coach-col", line="1")],
+        ),
+        say("post-coach-total", before="-3", after="0"),
+    )

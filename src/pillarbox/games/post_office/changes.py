@@ -1,7 +1,8 @@
 """What each card of a preview changes: lines that gain, lose or come to hold two of a kind, mice covered and
 brought.
 
-Plain facts for faces, counted by the engine; a face only chooses the words. Must never decide anything.
+Plain facts for faces, counted by the engine; a face only chooses the words. And the coach's reasons, with
+lines counted as on a board. Must never decide anything.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from pillarbox.core.message import Message
 from pillarbox.games.post_office.deck import KINDS
+from pillarbox.games.post_office.rounds import layers
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.scoring import Line, score
-from pillarbox.games.post_office.state import Place
+from pillarbox.games.post_office.state import Action, Place, State
 from pillarbox.games.post_office.tableau import Tableau
 from pillarbox.games.post_office.tables import Tables, tables
 
@@ -61,6 +64,18 @@ def rows(slots: str, width: int) -> list[str]:
     return [slots[at : at + width] for at in range(0, len(slots), width)]
 
 
+def as_shown(
+    ruleset: Ruleset, state: State, seat: int, actions: tuple[Action, ...], why: tuple[Message, ...]
+) -> tuple[Message, ...]:
+    """The reasons for these actions, lines counted as a board shows them: from 1, from the top and the left.
+
+    Elsewhere lines are counted from the start card.
+    """
+    moves = tuple([action for action in actions if isinstance(action, Place)])
+    after = tables(ruleset).tableau((*layers(state.desks[seat]), *moves))
+    return tuple([_counted(message, after) for message in why])
+
+
 def _changed(seen: Tableau, then: Tableau) -> Iterator[dict[str, Any]]:
     """Rows, then columns, whose points change or that newly hold two of a kind.
 
@@ -82,3 +97,17 @@ def _changed(seen: Tableau, then: Tableau) -> Iterator[dict[str, Any]]:
                 "kinds": len(set(now.packages)),
                 "twice": doubled,
             }
+
+
+def _counted(message: Message, seen: Tableau) -> Message:
+    args: dict[str, Any] = {
+        key: [_counted(one, seen) if isinstance(one, Message) else one for one in value]
+        if isinstance(value, list)
+        else value
+        for key, value in message.args.items()
+    }
+    line: Any = args.get("line")
+    if line is not None:
+        first = seen.top if message.id.startswith("post-coach-row") else seen.left
+        args["line"] = str(int(line) - first + 1)
+    return Message(message.id, args)

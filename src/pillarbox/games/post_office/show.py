@@ -16,7 +16,7 @@ from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.aloud import asked, breakdown, lines, own_actions, peek
-from pillarbox.games.post_office.changes import faces, rows, steps, twice
+from pillarbox.games.post_office.changes import as_shown, faces, rows, steps, twice
 from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_by_side, small, tableau_lines
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
@@ -29,6 +29,7 @@ from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.tell import tell
 
 __all__ = [
+    "as_shown",
     "asked",
     "breakdown",
     "drafted",

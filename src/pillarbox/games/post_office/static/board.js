@@ -3,7 +3,7 @@
  * chosen comes from the view; drafts go to the server as `preview`. Must never hold a rule.
  */
 import { html, useEffect, useMemo, useRef, useState } from "/static/js/draw.js";
-import { Coach } from "./coach.js";
+import { Coach, useCoach } from "./coach.js";
 import { useDraft } from "./draft.js";
 import { useCount } from "./ending.js";
 import { Felt } from "./felt.js";
@@ -48,7 +48,8 @@ function Board({ view, send, ctx }) {
   const lines = mine && draft.before ? draft.before.tableau.lines : (tableau?.lines ?? []);
   const count = useCount(game.over ? tableau : null, `${view.table.match ?? ""} ${seat}`, ctx.motion, !started.current);
   useEffect(() => setPeeked(null), [view.version, seat, draft.ghost?.card]);
-  useEffect(() => setLooking(null), [game.stage, game.round, view.table.match]);
+  useEffect(() => void (looking.value = null), [game.stage, game.round, view.table.match]);
+  const { may, advice } = useCoach(view, send, ctx);
   useHeight(frame, `${game.stage} ${game.over} ${view.table.phase} ${view.mine.length}`);
   useSpoken(draft, ghost, tableau, ctx);
 
@@ -64,13 +65,14 @@ function Board({ view, send, ctx }) {
   const look = (row, col) => setPeeked(stack(tableau, laid, row, col).length ? { row, col } : null);
   const whole = !draft.ghost && draft.laid.length > 0;
   const answer = mine ? draft.answer : null;
-  const turn = { view, game, draft, names, grip, ctx: live, shown: seat, look: setLooking };
+  const turn = { view, game, draft, names, grip, ctx: live, shown: seat, look: setLooking, advice };
 
   return html`<section class="area-board po-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
-      <div class="po-felt" ref=${frame} tabindex="0" role="application" aria-label=${t("post-board-felt", { name: names[seat] })} aria-describedby="po-how">
+      <div class="po-felt" ref=${frame} tabindex="0" role="application" aria-label=${t("post-board-look", { name: names[seat] })} aria-describedby="po-how">
         <p id="po-how" class="unseen">${t("post-board-how")}</p>
         <div class=${answer ? "po-head po-has-summary" : "po-head"}>
           <h1 class="table-head">${heading}</h1>
+          ${game.round > 0 && html`<p class="po-round">${t("post-board-round", { round: game.round, rounds: game.rounds })}</p>`}
           ${answer && html`<${Summary} answer=${answer} whole=${whole} t=${t} />`}
           ${seat !== own && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t("post-board-back")}</button>`}
         </div>
@@ -97,7 +99,7 @@ function Board({ view, send, ctx }) {
     </section>
     <aside class="area-aside po-aside" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
       ${game.over ? html`<${Ending} ...${turn} count=${count} tableau=${tableau} />` : html`<${Turn} ...${turn} answer=${answer} whole=${whole} />`}
-      ${!game.over && html`<${Coach} view=${view} draft=${draft} send=${send} ctx=${ctx} />`}
+      ${may && html`<${Coach} view=${view} advice=${advice} draft=${draft} ctx=${ctx} />`}
     </aside>`;
 }
 

@@ -2,10 +2,17 @@
  * The coach's advice beside the table: each way with its worth, what it loses against the best, and why. A way that lays
  * cards can be put into the draft to be looked at. Must never weigh anything: the server did.
  */
-import { html, number } from "/static/js/draw.js";
+import { html, number, useEffect, useRef } from "/static/js/draw.js";
+import { notation } from "./place.js";
 
 /** So many ways are shown. */
-const SHOWN = 4;
+const SHOWN = 3;
+
+/** The coach speaks up before a choice that costs more points than this. */
+const COSTLY = 1;
+
+/** How the coach may stand. @type {["off" | "on" | "warn", string][]} */
+const HOW = [["off", "post-coach-how-off"], ["on", "post-coach-how-on"], ["warn", "post-coach-how-warn"]];
 
 /** Placements in notation, read back. @param {string[]} actions @returns {import("./place.js").Place[]} */
 export function read(actions) {
@@ -13,34 +20,75 @@ export function read(actions) {
   return found.flatMap((one) => (one ? [{ card: one[1], turns: +one[2], row: +one[3], col: +one[4] }] : []));
 }
 
+/** The latest advice where it is about this point; null else. @param {any} view @param {any} coach */
+function current(view, coach) {
+  if (!coach || coach.seat !== view.seat || !coach.moves.length) return null;
+  return coach.moves.every((/** @type {any} */ move) => view.view.legal.includes(move.actions[0])) ? coach : null;
+}
+
 /**
- * @param {{view: any, draft: import("./draft.js").Drafting, send: any, ctx: any}} props
+ * Asks the coach at each of the own decisions, where it is on, and answers with its advice.
+ * @param {any} view @param {any} send @param {any} ctx
  */
-export function Coach({ view, draft, send, ctx }) {
-  const { t, coach } = ctx;
-  const owes = view.mine.includes(view.seat);
-  const own = owes && coach && coach.seat === view.seat;
-  if (!owes || !view.table.settings.coach || ctx.tutor === "off") return null;
-  const moves = own ? coach.moves.slice(0, SHOWN) : [];
+export function useCoach(view, send, ctx) {
+  const may = view.table.settings.coach && view.mine.includes(view.seat) && !view.view.over;
+  const point = may && ctx.tutor !== "off" ? `${view.table.match} ${view.node} ${view.seat}` : "";
+  const asked = useRef("");
+  const advice = may && ctx.tutor !== "off" ? current(view, ctx.coach) : null;
+  useEffect(() => {
+    if (!point || asked.current === point || advice) return;
+    asked.current = point;
+    send({ type: "coach" });
+  }, [point, advice === null]);
+  return { may, advice };
+}
+
+/**
+ * What a choice costs, where the coach is to warn and knows that it costs much; 0 else. A way that is not among those
+ * weighed costs at least as much as the last of them.
+ * @param {any} advice @param {string[]} actions @param {string} tutor
+ */
+export function costly(advice, actions, tutor) {
+  if (tutor !== "warn" || !advice || !actions.length) return 0;
+  const key = (/** @type {string[]} */ list) => [...list].sort().join(";");
+  const found = advice.moves.find((/** @type {any} */ move) => key(move.actions) === key(actions));
+  const { loss } = found ?? advice.moves[advice.moves.length - 1];
+  return loss > COSTLY ? loss : 0;
+}
+
+/** The placements of the draft in notation. @param {import("./draft.js").Drafting} draft */
+export const drafted = (draft) => draft.laid.map(notation);
+
+/** @param {{view: any, advice: any, draft: import("./draft.js").Drafting, ctx: any}} props */
+export function Coach({ view, advice, draft, ctx }) {
+  const { t, tutor } = ctx;
+  const moves = tutor === "on" && advice ? advice.moves.slice(0, SHOWN) : [];
   const most = Math.max(1, ...moves.map((/** @type {any} */ move) => move.loss));
-  return html`<section class="panel po-coach" aria-label=${t("post-coach")}>
-    <div class="row apart"><h2>${t("post-coach")}</h2>
-      <button onClick=${() => send({ type: "coach" })}>${t(own ? "post-coach-again" : "post-coach-ask")}</button></div>
-    ${own && html`<p class="quiet">${coach.objective}</p>`}
+  return html`<section class="panel po-coach" aria-labelledby="po-coach">
+    <h2 id="po-coach">${t("post-coach")}</h2>
+    <div class="seg" role="group" aria-label=${t("post-coach-how")}>
+      ${HOW.map(([how, text]) => html`<button aria-pressed=${tutor === how} onClick=${() => ctx.setTutor(how)}>${t(text)}</button>`)}
+    </div>
+    ${tutor === "warn" && html`<p class="quiet">${t("post-coach-warns")}</p>`}
+    ${tutor === "on" && html`<p class="quiet">${advice ? advice.objective : t("post-coach-thinking")}</p>`}
     <ol class="bare">
       ${moves.map((/** @type {any} */ move, /** @type {number} */ i) => {
         const places = read(move.actions);
         const keep = /^keep (\S+)$/.exec(move.actions[0])?.[1];
         const show = () => (keep ? draft.choose(keep) : draft.follow(places));
-        const named = keep ? t("post-coach-keeps", { card: keep }) : places.map((place) => place.card).join(", ");
-        return html`<li class=${i ? "" : "po-best"}>
+        const named = keep ? t("post-coach-keeps", { card: keep }) : places.map((place) => place.card).join(" + ");
+        return html`<li key=${move.actions.join()} class=${i ? "" : "po-best"}>
           <div class="row apart"><strong>${named}</strong><span class="numeral">${number(move.value, 1)}</span></div>
           <div class="po-loss" aria-hidden="true"><span style=${{ width: `${(100 * move.loss) / most}%` }}></span></div>
-          <p>${move.loss < 0.05 ? t("post-coach-best") : t("post-coach-loses", { loss: number(move.loss, 1) })} ${move.text}</p>
+          <p><b>${move.loss < 0.05 ? t("post-coach-best") : t("post-coach-loses", { loss: number(move.loss, 1) })}</b> ${move.text}</p>
           <button class="plain" onClick=${show}>${t(keep ? "post-coach-choose" : "post-coach-show")}</button>
         </li>`;
       })}
     </ol>
-    ${own && (coach.notes ?? []).map((/** @type {string} */ note) => html`<p class="quiet">${note}</p>`)}
+    ${tutor === "on" && (advice?.notes ?? []).map((/** @type {string} */ note) => html`<p class="quiet">${note}</p>`)}
   </section>`;
 }
+
+/** Said before a costly choice is confirmed. @param {{loss: number, t: any}} props */
+export const Warning = ({ loss, t }) =>
+  html`<p class="note" role="alert">${t("post-coach-warning", { loss: number(loss, 1) })}</p>`;

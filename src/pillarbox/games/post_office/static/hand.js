@@ -2,8 +2,9 @@
  * The cards in hand: which is being placed, which lies in the draft, which is still to place; and before that the choice
  * which of the two to keep, with where the other goes. Must never send a card on its own: the draft does.
  */
-import { classes, html } from "/static/js/draw.js";
+import { classes, html, useState } from "/static/js/draw.js";
 import { Stamp } from "./card.js";
+import { Warning, costly } from "./coach.js";
 import { face } from "./place.js";
 import { carry } from "./pointer.js";
 import { NAMES } from "./sprites.js";
@@ -65,12 +66,16 @@ function centre(draft) {
 
 /**
  * Which card to keep; the other one goes to the left.
- * @param {{game: any, draft: import("./draft.js").Drafting, names: string[], unit: number, ctx: any, owes: boolean}} props
+ * @param {{game: any, draft: import("./draft.js").Drafting, names: string[], unit: number, ctx: any, owes: boolean, advice: any}} props
  */
-export function Keep({ game, draft, names, unit, ctx, owes }) {
+export function Keep({ game, draft, names, unit, ctx, owes, advice }) {
   const { t } = ctx;
   const kept = game.kept ?? draft.keep;
   const left = names[game.left];
+  const [warned, setWarned] = useState("");
+  const loss = owes && draft.keep ? costly(advice, [`keep ${draft.keep}`], ctx.tutor) : 0;
+  const warn = loss > 0 && warned === draft.keep;
+  const pass = () => (loss > 0 && !warn ? setWarned(draft.keep) : draft.pass());
   return html`<div class="po-keep">
     <div class="po-hand" role="group" aria-label=${t("post-board-keep")}>
       ${game.hand.map((/** @type {any} */ held) => {
@@ -89,10 +94,11 @@ export function Keep({ game, draft, names, unit, ctx, owes }) {
       })}
     </div>
     <p class="quiet">${t(game.kept ? "post-keep-sealed" : "post-keep-hint", { name: left })}</p>
+    ${warn && html`<${Warning} loss=${loss} t=${t} />`}
     ${owes &&
-    html`<div class="actions">
-      <button class="primary wide" aria-disabled=${!draft.keep} onClick=${draft.keep ? draft.pass : undefined}>
-        ${draft.keep ? t("post-keep-act", { name: left }) : t("post-keep-first")}
+    html`<div class="po-actions">
+      <button class="primary wide" aria-disabled=${!draft.keep} onClick=${draft.keep ? pass : undefined}>
+        ${warn ? t("post-act-anyway") : draft.keep ? t("post-keep-act", { name: left }) : t("post-keep-first")}
       </button>
     </div>`}
   </div>`;

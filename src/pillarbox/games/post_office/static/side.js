@@ -1,8 +1,9 @@
 /**
  * What stands beside the felt, on a phone at its foot: the hand, the preview and the buttons; at the end the count. Must never decide what may be done: the draft says it.
  */
-import { html } from "/static/js/draw.js";
+import { html, useState } from "/static/js/draw.js";
 import { Stamp } from "./card.js";
+import { Warning, costly, drafted } from "./coach.js";
 import { Count, Rank, Seats } from "./ending.js";
 import { Hand, Keep } from "./hand.js";
 import { Reckoning } from "./preview.js";
@@ -10,7 +11,7 @@ import { Reckoning } from "./preview.js";
 /**
  * @param {any} props what the board knows of the turn
  */
-export function Turn({ view, game, draft, names, grip, ctx, answer, whole }) {
+export function Turn({ view, game, draft, names, grip, ctx, answer, whole, advice }) {
   const { t } = ctx;
   const owes = view.mine.includes(view.seat);
   const unit = 58;
@@ -18,14 +19,14 @@ export function Turn({ view, game, draft, names, grip, ctx, answer, whole }) {
   return html`<div class="po-foot">
       ${game.stage === "keep" &&
       html`<section class="panel po-hand-panel"><h2>${t("post-hand")}</h2>
-        <${Keep} game=${game} draft=${draft} names=${names} unit=${unit} ctx=${ctx} owes=${owes} /></section>`}
+        <${Keep} game=${game} draft=${draft} names=${names} unit=${unit} ctx=${ctx} owes=${owes} advice=${advice} /></section>`}
       ${game.stage === "place" && game.hand.length > 0 &&
       html`<section class="panel po-hand-panel"><h2>${t("post-hand")}</h2>
         <${Hand} game=${game} draft=${draft} names=${names} grip=${grip} unit=${unit} ctx=${ctx} />
         <p class="po-hint">${hint(draft, t)}</p></section>`}
       ${game.stage === "place" && owes && html`<section class="panel po-preview-panel">
         ${answer ? html`<${Reckoning} answer=${answer} whole=${whole} t=${t} />` : html`<p class="po-hint">${hint(draft, t)}</p>`}
-        <${Buttons} draft=${draft} ctx=${ctx} />
+        <${Buttons} draft=${draft} advice=${advice} ctx=${ctx} />
       </section>`}
       ${!owes && game.stage !== "keep" && html`<section class="panel po-waiting"><p>${t(game.stage === "place" ? "post-posted" : "post-board-dealing")}</p></section>`}
     </div>
@@ -40,11 +41,15 @@ function hint(draft, t) {
   return t(draft.laid.length ? "post-hint-second" : "post-hint-first");
 }
 
-/** Turn, take back, lay, and at last post. @param {{draft: import("./draft.js").Drafting, ctx: any}} props */
-function Buttons({ draft, ctx }) {
+/** Turn, take back, lay, and at last post. @param {{draft: import("./draft.js").Drafting, advice: any, ctx: any}} props */
+function Buttons({ draft, advice, ctx }) {
   const { t } = ctx;
+  const [warned, setWarned] = useState("");
+  const loss = draft.complete ? costly(advice, drafted(draft), ctx.tutor) : 0;
+  const told = warned === drafted(draft).join();
+  const post = () => (loss && !told ? setWarned(drafted(draft).join()) : draft.post());
   const some = draft.ghost !== null || draft.laid.length > 0;
-  return html`<div class="po-actions">
+  return html`${loss > 0 && told && html`<${Warning} loss=${loss} t=${t} />`}<div class="po-actions">
     ${!draft.complete &&
     html`<button class="po-rotate" aria-disabled=${!draft.ghost} onClick=${() => draft.turn(1)}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 12a8 8 0 1 1-3-6.2M20 2.5V8h-5.5" fill="none"
@@ -52,7 +57,8 @@ function Buttons({ draft, ctx }) {
       <span>${t("post-act-rotate")}</span><kbd aria-hidden="true">R</kbd></button>`}
     ${some && html`<button class="po-undo" onClick=${draft.undo}>${t("post-act-undo")}</button>`}
     ${draft.complete
-      ? html`<button class="primary" aria-disabled=${ctx.busy} onClick=${draft.post}>${t("post-act-post", { cards: draft.laid.length })}</button>`
+      ? html`<button class="primary" aria-disabled=${ctx.busy} onClick=${post}>
+          ${loss > 0 && told ? t("post-act-anyway") : t("post-act-post", { cards: draft.laid.length })}</button>`
       : html`<button class="primary" aria-disabled=${!draft.ghost} onClick=${draft.lay}>
           ${t(draft.ghost ? "post-act-lay" : "post-act-choose")}</button>`}
   </div>`;

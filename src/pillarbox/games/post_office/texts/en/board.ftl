@@ -37,7 +37,7 @@ post-board-in = Larger
 post-board-out = Smaller
 post-board-zoom = Size of the table
 post-board-tag = Preview { $change }
-post-board-felt = The table of { $name }
+post-board-round = Round { $round } of { $rounds }
 post-board-picture = The table of { $name }, with a total of { $total }. It is told as a table after this picture.
 post-board-how = Choose a card in your hand. The arrow keys move it over the places where it may lie, R turns it, Enter places it, U takes it back, Escape puts it back into the hand. Tab goes to your other card.
 post-legend-covers = will cover a slot
@@ -70,6 +70,7 @@ post-act-rotate = Rotate
 post-act-undo = Undo
 post-act-lay = Place card
 post-act-choose = Choose a card
+post-act-anyway = Do it anyway
 post-act-post =
     { $cards ->
         [one] Post the card
@@ -176,8 +177,13 @@ post-peek-close = Close
 ## The coach.
 
 post-coach = Coach
-post-coach-ask = Ask the coach
-post-coach-again = Ask again
+post-coach-how = How the coach helps
+post-coach-how-off = Off
+post-coach-how-on = On
+post-coach-how-warn = Warn me
+post-coach-warns = The coach speaks up before a costly choice.
+post-coach-thinking = The coach is working it out.
+post-coach-warning = The coach: this costs at least { $loss } points against the best way found. You can still take it back.
 post-coach-best = The best way found.
 post-coach-loses = It costs about { $loss } against the best.
 post-coach-show = Show it on the table

@@ -37,7 +37,7 @@ post-board-in = Groter
 post-board-out = Kleiner
 post-board-zoom = Grootte van de tafel
 post-board-tag = Voorproef { $change }
-post-board-felt = De tafel van { $name }
+post-board-round = Ronde { $round } van { $rounds }
 post-board-picture = De tafel van { $name }, totaal { $total }. Na dit beeld staat hij als tabel beschreven.
 post-board-how = Kies een kaart in je hand. De pijltjestoetsen schuiven haar langs de plaatsen waar ze mag liggen, R draait, Enter legt, U neemt terug, Escape doet haar terug in de hand. Tab gaat naar je andere kaart.
 post-legend-covers = bedekt een vakje
@@ -70,6 +70,7 @@ post-act-rotate = Draaien
 post-act-undo = Terug
 post-act-lay = Leg kaart
 post-act-choose = Kies een kaart
+post-act-anyway = Toch doen
 post-act-post =
     { $cards ->
         [one] Post de kaart
@@ -176,8 +177,13 @@ post-peek-close = Sluiten
 ## De coach.
 
 post-coach = Coach
-post-coach-ask = Vraag de coach
-post-coach-again = Vraag opnieuw
+post-coach-how = Hoe de coach helpt
+post-coach-how-off = Uit
+post-coach-how-on = Aan
+post-coach-how-warn = Waarschuw me
+post-coach-warns = De coach meldt zich voor een dure keuze.
+post-coach-thinking = De coach rekent het uit.
+post-coach-warning = De coach: dit kost minstens { $loss } punten vergeleken met de beste manier die gevonden is. Je kunt het nog terugnemen.
 post-coach-best = De beste manier die gevonden is.
 post-coach-loses = Het kost ongeveer { $loss } vergeleken met de beste.
 post-coach-show = Toon het op tafel

@@ -37,7 +37,7 @@ post-board-in = Większy
 post-board-out = Mniejszy
 post-board-zoom = Wielkość stołu
 post-board-tag = Podgląd { $change }
-post-board-felt = Stół: { $name }
+post-board-round = Runda { $round } z { $rounds }
 post-board-picture = Stół: { $name }, razem { $total }. Za tym obrazem opisuje go tabela.
 post-board-how = Wybierz kartę z ręki. Strzałki przesuwają ją po miejscach, gdzie może leżeć, R obraca, Enter kładzie, U cofa, Escape odkłada do ręki. Tab prowadzi do drugiej karty.
 post-legend-covers = zakryje pole
@@ -70,6 +70,7 @@ post-act-rotate = Obróć
 post-act-undo = Cofnij
 post-act-lay = Połóż kartę
 post-act-choose = Wybierz kartę
+post-act-anyway = Mimo to
 post-act-post =
     { $cards ->
         [one] Wyślij kartę
@@ -202,8 +203,13 @@ post-peek-close = Zamknij
 ## Trener.
 
 post-coach = Trener
-post-coach-ask = Zapytaj trenera
-post-coach-again = Zapytaj jeszcze raz
+post-coach-how = Jak pomaga trener
+post-coach-how-off = Wyłączony
+post-coach-how-on = Włączony
+post-coach-how-warn = Ostrzegaj
+post-coach-warns = Trener odzywa się przed kosztownym wyborem.
+post-coach-thinking = Trener liczy.
+post-coach-warning = Trener: to kosztuje co najmniej { $loss } punktu w porównaniu z najlepszym znalezionym sposobem. Możesz jeszcze cofnąć.
 post-coach-best = Najlepszy znaleziony sposób.
 post-coach-loses = Kosztuje około { $loss } w porównaniu z najlepszym.
 post-coach-show = Pokaż na stole
