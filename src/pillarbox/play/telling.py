@@ -64,6 +64,8 @@ def step_told(game: Any, step: Step, names: Sequence[str], viewer: int = -1) -> 
             say("match-stand-in", name=name) if is_bot(event.player) else say("match-back", name=name)
         )
     elif isinstance(event, Aborted):
+        if event.seat >= 0:
+            messages.append(say("match-given-up", name=names[event.seat]))
         messages.append(say("match-broken-off"))
     return messages
 

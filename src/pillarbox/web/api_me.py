@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, put
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -98,7 +99,7 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
 
 
 @put("/api/me", responses=REFUSALS, summary="Change name, language or light")
-async def change_me(request: Request[Any, Any, Any], data: MeChange) -> Me:
+async def change_me(request: Request[Any, Any, Any], data: JSONBody[MeChange]) -> Me:
     """Answers with all that `GET` answers with."""
     player = device(request)
     name = player.name if data.name is None else data.name.strip()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -66,7 +67,7 @@ async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
 
 
 @post("/api/tables", responses=REFUSALS, summary="Make a table")
-async def make(request: Request[Any, Any, Any], data: TableWanted) -> Made:
+async def make(request: Request[Any, Any, Any], data: JSONBody[TableWanted]) -> Made:
     """Where no seat is open, the match begins as soon as somebody looks at the table."""
     maker, hall = device(request), hall_of(request)
     quota: Quota = request.app.state.tables_quota
@@ -83,7 +84,7 @@ async def make(request: Request[Any, Any, Any], data: TableWanted) -> Made:
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS, summary="What anybody may know of a table")
-async def about(request: Request[Any, Any, Any], code: str) -> TableInfo:
+async def about(request: Request[Any, Any, Any], code: FromPath[str]) -> TableInfo:
     """As the asking device sees it."""
     room = await room_of(request, code)
     player = found(request)
@@ -91,7 +92,7 @@ async def about(request: Request[Any, Any, Any], code: str) -> TableInfo:
 
 
 @post("/api/tables/{code:str}/join", responses=REFUSALS, summary="Sit down", status_code=200)
-async def join(request: Request[Any, Any, Any], code: str, data: Joining) -> Joined:
+async def join(request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[Joining]) -> Joined:
     """At the seat named, else at the first that is free; where none is, wait for the next match."""
     player = device(request)
     room = await room_of(request, code)

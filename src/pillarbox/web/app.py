@@ -85,7 +85,7 @@ class App:
         """Once a second: look after what only time changes."""
         while True:
             await asyncio.sleep(1.0)
-            self.hall.sweep()
+            await self.hall.beat()
 
 
 async def _forbidden(send: Any) -> None:

@@ -33,6 +33,8 @@ class Connection:
         self.watch = False
         self.look: int | None = None
         self.joined = False
+        self.asking = False
+        """Whether the coach thinks for it."""
         self._send = send
         self._latest = latest
         self._queue: deque[str] = deque()

@@ -6,7 +6,7 @@ Must never change anything of itself: `room` does, after it is kept.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from pillarbox import catalogue
 from pillarbox.core import codec
@@ -20,6 +20,22 @@ from pillarbox.web.story import Story
 from pillarbox.words.render import Words
 
 WORDS = {language: Words(language) for language in ("en", "pl", "nl")}
+
+
+class Timed(Protocol):
+    """The clocks of a table, as others know them."""
+
+    def look(self) -> None:
+        """Count the time since the last look."""
+
+    def shown(self, seat: int) -> Clock:
+        """A seat's clock."""
+
+    def noted(self) -> dict[str, int]:
+        """What is to be kept, by seat, in milliseconds."""
+
+    def over(self) -> tuple[int, ...]:
+        """The seats whose time has run out."""
 
 
 class Desk:

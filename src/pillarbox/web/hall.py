@@ -13,7 +13,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from pillarbox.core.message import Refused, say
-from pillarbox.web import sitting
+from pillarbox.web import attendance, clocks, sitting
+from pillarbox.web.clocks import Clocks
 from pillarbox.web.kept import Kept
 from pillarbox.web.room import Room
 from pillarbox.web.secret import new_code
@@ -78,20 +79,42 @@ class Hall:
         if kept.match:
             table = await sitting.load(room.game, self.services.store, kept.match)
             room.sit(sitting.Sitting(room.game, self.services.store, kept.match, table))
+        now = self.services.now()
+        room.away = {chair.device: now for chair in kept.chairs if chair.device}
         return self._enter(room)
 
     def _enter(self, room: Room) -> Room:
         self.rooms[room.kept.code] = room
+        if room.kept.clock is not None:
+            room.clocks = Clocks(room)
+            room.clock_of = room.clocks.shown
+            room.on_news.append(room.clocks.look)
         room.idle_since = self.services.now()
         self.services.metrics.tables.set(len(self.rooms))
         room.stir()
         return room
 
+    async def beat(self) -> None:
+        """Once a second: what only time changes, at every table where somebody is or a clock runs."""
+        for room in list(self.rooms.values()):
+            if room.gone or not (room.connections or room.clocks):
+                continue
+            try:
+                if room.fault:
+                    async with room.lock:
+                        await room.change(room.kept)  # tells everybody, if it can be kept
+                if room.clocks is not None:
+                    await clocks.look(room, room.clocks)
+                await attendance.look(room)
+            except Refused as refusal:
+                self.services.log.info("beat refused", reason=refusal.message.id)
+        self.sweep()
+
     def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing happens; they are on the shelf."""
         now = self.services.now()
         for code, room in list(self.rooms.items()):
-            if room.connections or room.bots.busy or room.lock.locked():
+            if room.connections or room.bots.busy or room.lock.locked() or room.clocks:
                 room.idle_since = now
             elif now - room.idle_since > LINGER:
                 del self.rooms[code]

@@ -72,7 +72,7 @@ class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
     late: tuple[Late, ...] = ()
     barred: tuple[int, ...] = ()
     """Devices that were sent away."""
-    left: dict[int, int] = {}
+    left: dict[str, int] = {}
     """By seat, the milliseconds of its clock when they were last noted."""
     day: str = ""
     """Of a table for the box of a day: that day."""

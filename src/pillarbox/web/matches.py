@@ -29,6 +29,11 @@ def full(kept: Kept) -> bool:
     return all(chair.kind != "open" for chair in kept.chairs)
 
 
+def all_here(room: Room) -> bool:
+    """Whether every person has a page open at the table."""
+    return all(chair.kind == "bot" or room.is_here(chair.device) for chair in room.kept.chairs)
+
+
 def player_of(chair: Chair) -> str:
     """A chair's holder, as the record writes it."""
     return BOT + chair.policy if chair.kind == "bot" else "person"
@@ -36,10 +41,12 @@ def player_of(chair: Chair) -> str:
 
 async def begin_if_ready(room: Room) -> None:
     """Begin the first match once everybody is there, and a little later once nobody is waited for."""
-    if room.point is not None or not full(room.kept) or room.starting:
+    if room.point is not None or not full(room.kept):
         return
-    if all(chair.kind == "bot" or room.is_here(chair.device) for chair in room.kept.chairs):
+    if all_here(room):
         await _begin_first(room)
+        return
+    if room.starting:
         return
     room.starting = True
     loop = asyncio.get_running_loop()

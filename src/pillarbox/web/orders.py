@@ -9,22 +9,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec import Raw
-
-from pillarbox.core import codec
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.play.commands import Abort, Act, AnyCommand, CommitSeed, OpenSeed, RealThrow, Throw, Undo
+from pillarbox.play.commands import Act, AnyCommand, CommitSeed, OpenSeed, RealThrow, Throw, Undo
 from pillarbox.play.people import is_bot
-from pillarbox.web import inbound, outbound
+from pillarbox.web import counsel, inbound, leaving, outbound, powers, talk
 from pillarbox.web.connection import Connection
-from pillarbox.web.desk import WORDS
+from pillarbox.web.leaving import check_seat
 from pillarbox.web.room import Room, text_of
-
-
-def own_seat(room: Room, one: Connection, seat: int) -> None:
-    """Raises Refused for a seat that is not the sender's."""
-    if seat not in room.own(one):
-        raise Refused(say("server-not-your-seat"))
 
 
 async def _command(room: Room, one: Connection, command: AnyCommand) -> None:
@@ -42,14 +33,14 @@ async def _command(room: Room, one: Connection, command: AnyCommand) -> None:
 
 async def act(room: Room, one: Connection, message: inbound.Act) -> None:
     """A choice."""
-    own_seat(room, one, message.seat)
+    check_seat(room, one, message.seat)
     command = Act(seat=message.seat, id=message.id, node=message.node, actions=message.actions)
     await _command(room, one, command)
 
 
 async def throw(room: Room, one: Connection, message: inbound.Throw) -> None:
     """A throw."""
-    own_seat(room, one, message.seat)
+    check_seat(room, one, message.seat)
     await _command(room, one, Throw(seat=message.seat, id=message.id, node=message.node))
 
 
@@ -69,13 +60,13 @@ async def real(room: Room, one: Connection, message: inbound.Real) -> None:
 
 async def undo(room: Room, one: Connection, message: inbound.Undo) -> None:
     """The last choice taken back."""
-    own_seat(room, one, message.seat)
+    check_seat(room, one, message.seat)
     await _command(room, one, Undo(seat=message.seat, id=message.id))
 
 
 async def seed(room: Room, one: Connection, message: inbound.Seed) -> None:
     """A seed of the player's own, promised or opened."""
-    own_seat(room, one, message.seat)
+    check_seat(room, one, message.seat)
     if (message.commit is None) == (message.open is None):
         raise Refused(say("server-seed-one"))
     command: AnyCommand
@@ -86,52 +77,10 @@ async def seed(room: Room, one: Connection, message: inbound.Seed) -> None:
     await _command(room, one, command)
 
 
-async def end(room: Room, one: Connection, message: inbound.End) -> None:
-    """Would end the match; it ends when all people do."""
-    own_seat(room, one, message.seat)
-    point = room.point
-    if point is None or point.over:
-        raise Refused(say("server-no-match"))
-    if message.agree:
-        room.agreed.add(message.seat)
-    else:
-        room.agreed.discard(message.seat)
-    people = {n for n, chair in enumerate(room.kept.chairs) if chair.kind == "person"}
-    if {n for n in people if not is_bot(point.players[n])} <= room.agreed:
-        await _command(room, one, Abort(seat=-1, id=message.id))
-        return
-    await room.change(room.kept)
-    room.publish()
-    room.done(one, message.id)
-
-
-async def preview(room: Room, one: Connection, message: inbound.Preview) -> None:
-    """What a draft would lead to; told to its drafter alone."""
-    own_seat(room, one, message.seat)
-    if room.sitting is None or room.point is None:
-        raise Refused(say("server-no-match"))
-    ruleset, table, game = room.point.ruleset, room.sitting.table, room.game
-    found = table.preview(message.seat, message.actions)
-    words = WORDS[one.lang]
-    line = ""
-    if hasattr(game.show, "preview"):
-        actions = [game.notation.read_action(ruleset, text) for text in message.actions]
-        drafted = game.show.preview(ruleset, table.observe(message.seat), actions)
-        seen = Raw(codec.encode(drafted))
-        line = words.render(game.show.preview_line(drafted))
-    else:
-        seen = Raw(codec.encode(game.show.view(ruleset, found.observation)))
-    one.put(
-        text_of(
-            outbound.PreviewMessage(id=message.id, seat=message.seat, view=seen, legal=found.legal, line=line)
-        )
-    )
-
-
 async def look(room: Room, one: Connection, message: inbound.Look) -> None:
     """Another of the own seats."""
     if message.seat is not None:
-        own_seat(room, one, message.seat)
+        check_seat(room, one, message.seat)
     one.look = message.seat
     for text in room.latest(one):
         one.put(text)
@@ -150,8 +99,15 @@ ORDERS: dict[type[inbound.Inbound], Order] = {
     inbound.Real: real,
     inbound.Undo: undo,
     inbound.Seed: seed,
-    inbound.End: end,
-    inbound.Preview: preview,
+    inbound.Resign: leaving.resign,
+    inbound.End: leaving.end,
+    inbound.Leave: leaving.leave,
+    inbound.Preview: counsel.preview,
+    inbound.Coach: counsel.coach,
+    inbound.Say: talk.phrase,
+    inbound.React: talk.react,
+    inbound.Chat: talk.chat,
+    inbound.Host: powers.host,
     inbound.Look: look,
     inbound.Ping: ping,
 }
@@ -159,11 +115,8 @@ ORDERS: dict[type[inbound.Inbound], Order] = {
 
 async def obey(room: Room, one: Connection, message: Any) -> None:
     """Do what a message asks, or answer why not."""
-    order = ORDERS.get(type(message))
     try:
-        if order is None:
-            raise Refused(say("server-not-now"))
-        await order(room, one, message)
+        await ORDERS[type(message)](room, one, message)
     except Refused as refusal:
         why: Message = refusal.message
         room.refuse(one, getattr(message, "id", ""), why)

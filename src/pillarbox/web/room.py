@@ -21,7 +21,7 @@ from pillarbox.play.table import Decision
 from pillarbox.web import outbound, views
 from pillarbox.web.bots import Bots
 from pillarbox.web.connection import DISPLACED, NO_TABLE, Connection
-from pillarbox.web.desk import WORDS, Desk
+from pillarbox.web.desk import WORDS, Desk, Timed
 from pillarbox.web.kept import Kept
 from pillarbox.web.services import Services
 from pillarbox.web.sitting import Sitting
@@ -56,6 +56,7 @@ class Room(Desk):
         """By device, since when it is not here."""
         self.fault = False
         """Whether the store can't keep anything at present."""
+        self.clocks: Timed | None = None
         self.on_news: list[Callable[[], None]] = []
         """What is to look at how things stand after every change: clocks, stand-ins."""
         self.bots = Bots(self, services, self.play, self.publish)
@@ -143,6 +144,8 @@ class Room(Desk):
 
     def publish(self) -> None:
         """Send everybody what has happened since and the view that it led to, encoded once for equal eyes."""
+        for look in self.on_news:
+            look()
         since = self._take_up()
         encoded: dict[views.Eyes, list[str]] = {}
         told: dict[tuple[int, str], str] = {}
@@ -154,7 +157,7 @@ class Room(Desk):
                 encoded[eyes] = self._news(eyes, since, told)
             for text in encoded[eyes]:
                 one.put(text)
-        self.stir()
+        self.bots.stir()
 
     def _take_up(self) -> int | None:
         """Add to the story what the log has more; the number of its first event, None if nothing is new."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from pillarbox.core.message import Message, say
-from pillarbox.web import guard, inbound, matches, orders, outbound
+from pillarbox.web import attendance, guard, inbound, matches, orders, outbound
 from pillarbox.web.connection import (
     BINARY,
     FAULT,
@@ -196,6 +196,7 @@ class Sockets:
             for text in room.latest(one):
                 one.put(text)
         room.presence()
+        await attendance.came(room, one)
         await matches.begin_if_ready(room)
         room.stir()
         return room

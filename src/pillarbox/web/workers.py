@@ -74,6 +74,7 @@ class Workers:
             self._all.add(pool)
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(pool, limited, self._seconds, self._megabytes, work, args)
+        future.add_done_callback(_heard)  # who waits may have gone before the answer
         good = False
         try:
             # Waiting has a limit of its own: a process that sleeps uses no processor time.
@@ -81,7 +82,6 @@ class Workers:
             good = True
             return answer
         except (BrokenProcessPool, TimeoutError, MemoryError):
-            future.add_done_callback(_heard)
             raise Refused(say("server-too-much")) from None
         except Refused:
             good = True

@@ -98,3 +98,4 @@ match-undone = { $name } takes the last choice back.
 match-stand-in = A bot now plays for { $name }.
 match-back = { $name } plays again.
 match-broken-off = The match is broken off.
+match-given-up = { $name } gives the match up.

@@ -26,7 +26,6 @@ server-seat-taken = Somebody sits there already.
 server-locked = The host has closed this table to newcomers.
 server-sent-away = The host has sent you away from this table.
 server-seed-one = Send either the promise of a seed or the seed itself.
-server-not-now = That can’t be done here.
 server-displaced = This table was opened in another window, which goes on from here.
 
 ## The server.
@@ -56,6 +55,25 @@ server-clock = Give either minutes for the match or days for a turn.
 server-no-dice = There are no dice in this game.
 server-changes-size = The changes to the rules are too long: { $most } KiB at most.
 server-no-code = There are too many tables just now; try again later.
+
+## What a host may do, what people say, what the coach says.
+
+server-not-host = Only the host of the table can do that.
+server-no-such-seat = There is no such seat to do that with.
+server-not-yourself = Nobody is sent away by themselves; leave the seat instead.
+server-is-here = { $name } is here.
+server-no-phrase = That can’t be said here.
+server-no-chat = The host has not turned on free text.
+server-no-coach = The host has not allowed the coach at this table.
+server-coach-thinks = The coach is still thinking about your last question.
+server-advice-dice =
+    { $dice ->
+        [0] End the turn here.
+        [one] Throw one die.
+       *[other] Throw { $dice } dice.
+    }
+server-objective-shut-the-box = Expected score of this turn.
+server-objective-post-office = Expected points at the end.
 
 ## Starting it.
 

@@ -102,3 +102,4 @@ match-undone = { $name } neemt de laatste keuze terug.
 match-stand-in = Een bot speelt nu voor { $name }.
 match-back = { $name } speelt weer.
 match-broken-off = De partij is afgebroken.
+match-given-up = { $name } geeft de partij op.

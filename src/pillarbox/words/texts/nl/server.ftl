@@ -26,7 +26,6 @@ server-seat-taken = Daar zit al iemand.
 server-locked = De gastheer heeft deze tafel gesloten voor nieuwkomers.
 server-sent-away = De gastheer heeft je van deze tafel weggestuurd.
 server-seed-one = Stuur de belofte van een zaad of het zaad zelf, niet allebei.
-server-not-now = Dat kan hier niet.
 server-displaced = Deze tafel is in een ander venster geopend; daar gaat het verder.
 
 ## De server.
@@ -56,6 +55,25 @@ server-clock = Geef minuten voor de partij of dagen voor een beurt, niet allebei
 server-no-dice = In dit spel zijn geen dobbelstenen.
 server-changes-size = De wijzigingen van de regels zijn te lang: hoogstens { $most } KiB.
 server-no-code = Er zijn nu te veel tafels; probeer het later opnieuw.
+
+## Wat een gastheer mag, wat mensen zeggen, wat de coach zegt.
+
+server-not-host = Dat kan alleen de gastheer van de tafel.
+server-no-such-seat = Er is geen plaats waarmee dat kan.
+server-not-yourself = Niemand stuurt zichzelf weg; verlaat in plaats daarvan de plaats.
+server-is-here = { $name } zit aan tafel.
+server-no-phrase = Dat kan hier niet gezegd worden.
+server-no-chat = De gastheer heeft vrije tekst niet aangezet.
+server-no-coach = De gastheer heeft de coach aan deze tafel niet toegestaan.
+server-coach-thinks = De coach denkt nog na over je vorige vraag.
+server-advice-dice =
+    { $dice ->
+        [0] Beëindig hier de beurt.
+        [one] Gooi één dobbelsteen.
+       *[other] Gooi { $dice } dobbelstenen.
+    }
+server-objective-shut-the-box = Verwachte score van deze beurt.
+server-objective-post-office = Verwachte punten aan het eind.
 
 ## Starten.
 

@@ -114,3 +114,4 @@ match-undone = { $name } cofa ostatni wybór.
 match-stand-in = Za gracza { $name } gra teraz bot.
 match-back = { $name } znowu gra.
 match-broken-off = Partia została przerwana.
+match-given-up = { $name } poddaje partię.

@@ -28,8 +28,28 @@ server-seat-taken = Ktoś już tam siedzi.
 server-locked = Gospodarz zamknął ten stół dla nowych osób.
 server-sent-away = Gospodarz odesłał cię od tego stołu.
 server-seed-one = Wyślij albo obietnicę ziarna, albo samo ziarno.
-server-not-now = Tego nie można tu zrobić.
 server-displaced = Ten stół otwarto w innym oknie; gra toczy się dalej tam.
+
+## Co może gospodarz, co mówią gracze, co mówi trener.
+
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-no-such-seat = Nie ma takiego miejsca, z którym można to zrobić.
+server-not-yourself = Nikt nie odsyła sam siebie; zamiast tego opuść miejsce.
+server-is-here = { $name } jest przy stole.
+server-no-phrase = Tego nie można tu powiedzieć.
+server-no-chat = Gospodarz nie włączył pisania dowolnych słów.
+server-no-coach = Gospodarz nie pozwolił na trenera przy tym stole.
+server-coach-thinks = Trener zastanawia się jeszcze nad poprzednim pytaniem.
+server-advice-dice =
+    { $dice ->
+        [0] Zakończ tu turę.
+        [one] Rzuć jedną kością.
+        [few] Rzuć { $dice } kośćmi.
+        [many] Rzuć { $dice } kośćmi.
+       *[other] Rzuć { $dice } kośćmi.
+    }
+server-objective-shut-the-box = Oczekiwany wynik tej tury.
+server-objective-post-office = Oczekiwane punkty na koniec.
 
 ## Serwer.
 

@@ -1,0 +1,84 @@
+"""Drafts and advice, told to whoever asks and to nobody else.
+
+The coach is given what the asking seat may know, in a worker process, and only where the host allows it. Must
+never look at the match's state itself.
+"""
+
+from __future__ import annotations
+
+from msgspec import Raw
+
+from pillarbox.core import codec
+from pillarbox.core.message import Refused, say
+from pillarbox.web import inbound, jobs, outbound
+from pillarbox.web.connection import Connection
+from pillarbox.web.desk import WORDS
+from pillarbox.web.leaving import check_seat
+from pillarbox.web.room import Room, text_of
+
+
+async def preview(room: Room, one: Connection, message: inbound.Preview) -> None:
+    """What a draft would lead to."""
+    check_seat(room, one, message.seat)
+    if room.sitting is None or room.point is None:
+        raise Refused(say("server-no-match"))
+    ruleset, table, game = room.point.ruleset, room.sitting.table, room.game
+    found = table.preview(message.seat, message.actions)
+    line = ""
+    if hasattr(game.show, "preview"):
+        actions = [game.notation.read_action(ruleset, text) for text in message.actions]
+        drafted = game.show.preview(ruleset, table.observe(message.seat), actions)
+        seen = Raw(codec.encode(drafted))
+        line = WORDS[one.lang].render(game.show.preview_line(drafted))
+    else:
+        seen = Raw(codec.encode(game.show.view(ruleset, found.observation)))
+    answer = outbound.PreviewMessage(
+        id=message.id, seat=message.seat, view=seen, legal=found.legal, line=line
+    )
+    one.put(text_of(answer))
+
+
+async def coach(room: Room, one: Connection, message: inbound.Coach) -> None:
+    """What the choices are worth. Answered later: other messages of the sender don't wait for it."""
+    check_seat(room, one, message.seat)
+    if not room.kept.coach:
+        raise Refused(say("server-no-coach"))
+    if room.sitting is None or room.point is None or room.point.over or room.game.coach is None:
+        raise Refused(say("server-no-match"))
+    if one.asking:
+        raise Refused(say("server-coach-thinks"))
+    one.asking = True
+    room.later(_advise(room, one, message))
+
+
+async def _advise(room: Room, one: Connection, message: inbound.Coach) -> None:
+    assert room.sitting is not None, "asked before"
+    words = WORDS[one.lang]
+    seen = room.sitting.table.observe(message.seat)
+    try:
+        found = await room.services.answerers.run(
+            jobs.advise, room.game.id, room.point.ruleset if room.point else None, seen
+        )
+    except Refused as refusal:
+        room.refuse(one, message.id, refusal.message, view=False)
+        return
+    finally:
+        one.asking = False
+    moves = tuple(
+        outbound.Move(
+            action=move.actions[0],
+            actions=move.actions,
+            value=move.value,
+            loss=move.loss,
+            text=" ".join(words.render(sentence) for sentence in move.why),
+        )
+        for move in found.moves
+    )
+    answer = outbound.Advice(
+        id=message.id,
+        seat=message.seat,
+        moves=moves,
+        objective=words.render(found.objective),
+        notes=tuple(words.render(note) for note in found.notes),
+    )
+    one.put(text_of(answer))
