@@ -25,7 +25,10 @@ import { exactly, missing, plus, sums, total } from "./pick.js";
  * @property {(faces: number[]) => void} enter
  */
 
-/** A button that stays in reach when it can't be pressed and then says what is missing. */
+/**
+ * A button that stays in reach when it can't be pressed and then says what is missing.
+ * @param {{ main?: boolean, off?: boolean, busy?: boolean, press: () => void, children?: any, mark?: string }} props
+ */
 function Act({ main = false, off = false, busy = false, press, children, mark = "" }) {
   return html`<button type="button" class=${main && !off ? "primary" : "secondary"} aria-disabled=${off || busy ? "true" : null}
     data-act=${mark} onClick=${() => !off && !busy && press()}>${children}</button>`;

@@ -178,13 +178,16 @@ function Board({ view, send, ctx }) {
         ${asked && html`<div class="actions"><${Acts} ...${hand} /></div>`}
       </div>
     </section>
-    <aside class="area-aside">
+    ${!game.over && html`<aside class="area-aside">
       <${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
         allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} />
-    </aside>`;
+    </aside>`}`;
 }
 
-/** The felt: dice, the sealed throw, the sum, markers; or real dice to be entered, or starting dice. */
+/**
+ * The felt: dice, the sealed throw, the sum, markers; or real dice to be entered, or starting dice.
+ * @param {{ view: any, hand: any, last: any, rolling: boolean, ctx: any }} props
+ */
 function Tray({ view, hand, last, rolling, ctx }) {
   const { at, t, real, enter } = hand;
   const { game } = at;
@@ -200,7 +203,7 @@ function Tray({ view, hand, last, rolling, ctx }) {
   const text = shown.length ? t("board-dice", { faces: list(ctx.lang, shown) }) : t("board-dice-wait");
   return html`<div class="stb-tray">
     <div class="stb-sealed">
-      ${view.dice?.kind === "committed" && html`<span>${t("board-sealed", { throw: view.dice.throw })}</span><a href="/check" data-check=${view.dice.commit}>${t("board-check")}</a>`}
+      ${view.dice?.kind === "committed" && html`<span>${view.dice.throw ? t("board-sealed", { throw: view.dice.throw }) : t("board-sealed-none")}</span><a href=${`/check?table=${view.table.code}`}>${t("board-check")}</a>`}
       ${view.dice?.kind === "by-hand" && html`<span>${t("board-by-hand")}</span>`}
       ${game.insurance && html`<span class="stb-markers" aria-label=${t("board-markers", { count: markers })}>${Array.from({ length: markers }, (_, n) => html`<i key=${n}></i>`)}<span>${t("board-markers", { count: markers })}</span></span>`}
     </div>
@@ -212,7 +215,10 @@ function Tray({ view, hand, last, rolling, ctx }) {
 /** @param {number[]} one @param {number[]} two */
 const sameFaces = (one, two) => [...one].sort().join() === [...two].sort().join();
 
-/** Who throws for the start or in a roll-off, each with the die so far. */
+/**
+ * Who throws for the start or in a roll-off, each with the die so far.
+ * @param {{ at: import("./words.js").Scene, rolling: boolean, t: any }} props
+ */
 function Starting({ at, rolling, t }) {
   const { game } = at;
   return html`<ul class="stb-starting">

@@ -47,7 +47,7 @@ export function Choice({ action, post, t }) {
   </svg>`;
 }
 
-/** How much of the best choice's worth is left, and how much is lost, as one bar. */
+/** How much of the best choice's worth is left, and how much is lost, as one bar. @param {{ part: number }} props */
 function LossBar({ part }) {
   return html`<span class="stb-bar" aria-hidden="true">
     <span class="stb-bar-kept" style=${`width:${(1 - part) * 75}%`}></span>
@@ -113,7 +113,10 @@ function Reopened({ advice, chosen, at, t, lang }) {
   </ol>`;
 }
 
-/** The best choice in a sentence, and the best that fits what is chosen. */
+/**
+ * The best choice in a sentence, and the best that fits what is chosen.
+ * @param {any} advice @param {string[]} chosen @param {any} t @param {string} lang
+ */
 function summary(advice, chosen, t, lang) {
   const best = advice.moves[0];
   const fitting = advice.moves.find((/** @type {any} */ move) => chosen.every((label) => labels(move.action).includes(label)));
@@ -140,7 +143,7 @@ export function Coach({ advice, chosen, at, t, lang, tutor, setTutor, allowed, d
     ${back && html`<div class="airmail" aria-hidden="true"></div>`}
     <div class="stb-coach-head">
       <h2 id="stb-coach-head">${back ? t("board-coach-reopen", { name: mover }) : t("board-coach")}</h2>
-      ${list && html`<span class="quiet stb-objective">${now ? t("board-coach-now", { objective: advice.objective, worth: worth(advice, now.value, lang) }) : advice.objective}</span>`}
+      ${list && html`<span class="quiet stb-objective">${advice.objective} ${now && t("board-coach-now", { worth: worth(advice, now.value, lang) })}</span>`}
       <span class="quiet stb-coach-line">${list ? summary(advice, chosen, t, lang) : empty}</span>
       <button type="button" class="stb-sheet" aria-expanded=${String(open)} aria-label=${t(open ? "board-coach-close" : "board-coach-open")}
         onClick=${() => setOpen(!open)}>

@@ -25,7 +25,10 @@ function Solid({ face }) {
   </g>`;
 }
 
-/** One die by its number of sides; face 0 is a die that has not been thrown. */
+/**
+ * One die by its number of sides; face 0 is a die that has not been thrown.
+ * @param {{ face: number, sides: number, turn: number }} props
+ */
 function AnyDie({ face, sides, turn }) {
   if (sides > 6) return html`<g transform=${`rotate(${turn})`}><${Solid} face=${face} /></g>`;
   if (face) return html`<${Die} face=${face} size=${96} turn=${turn} />`;

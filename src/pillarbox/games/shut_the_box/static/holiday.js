@@ -11,7 +11,7 @@ import { columns, spot, walk } from "./tiles.js";
 
 const INKS = ["var(--stb-stamp-green)", "var(--stamp-blue, var(--letter))", "var(--stb-stamp-plum)", "var(--stb-stamp-slate)", "var(--stb-stamp-ochre)"];
 
-/** The airmail edge of an envelope: slanted bars along top and foot. */
+/** The airmail edge of an envelope: slanted bars along top and foot. @param {{ y: number, width: number }} props */
 function Bars({ y, width }) {
   const bars = Array.from({ length: Math.floor(width / 17) }, (_, n) => n);
   return bars.map(

@@ -68,7 +68,7 @@ export function title(at, t, lang) {
   const { game } = at;
   const name = nameOf(at, game.turn);
   const post = at.post ? "yes" : "no";
-  if (game.over) return ending(at, t, lang);
+  if (game.over) return at.shown === at.me && at.single ? t("board-title-after") : t("board-title-after-of", { name: nameOf(at, at.shown) });
   if (game.stage === "starter") return t("board-title-starter");
   if (game.stage === "roll-off" || game.stage === "match-roll-off") return t("board-title-roll-off");
   if (game.stage === "reopen") {
@@ -85,19 +85,6 @@ export function title(at, t, lang) {
   if (game.stage === "dice" && at.mine) return t(game.dice.choices.length > 1 ? "board-title-dice" : "board-title-stop");
   if (at.rolls && at.single) return t(game.play === "shared" ? "board-title-roll-shared" : "board-title-roll");
   return t("board-title-turn", { name });
-}
-
-/** @param {Scene} at @param {(id: string, args?: any) => string} t @param {string} lang */
-function ending(at, t, lang) {
-  const { game } = at;
-  const seats = game.boxes.length || at.table.seats.length;
-  if (seats === 1) {
-    const box = game.boxes[0];
-    return box?.end === "shut" ? t("board-title-over-shut") : t("board-title-over-alone", { score: game.totals[0] });
-  }
-  if (game.winners.length > 1) return t("board-title-over-shared", { names: list(lang, game.winners.map((/** @type {number} */ seat) => nameOf(at, seat))) });
-  const winner = game.winners[0];
-  return you(at, winner) ? t("board-title-over-you") : t("board-title-over", { name: nameOf(at, winner) });
 }
 
 /**

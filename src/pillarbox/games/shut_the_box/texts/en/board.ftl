@@ -21,11 +21,8 @@ board-title-reopen =
 board-title-reopen-wait = { $name } may open one tile again
 board-title-unstick = Open one tile again
 board-title-flip = Will a tile open again?
-board-title-over = { $name } wins
-board-title-over-you = You win
-board-title-over-shared = { $names } share the win
-board-title-over-alone = Your score: { $score }
-board-title-over-shut = You shut the box
+board-title-after = Your box at the end
+board-title-after-of = { $name }’s box at the end
 
 ## Beside the title.
 
@@ -133,6 +130,7 @@ board-dice = The dice show { $faces }
 board-die = The die shows { $face }
 board-dice-wait = The dice wait
 board-sealed = Throw { $throw }, sealed
+board-sealed-none = The dice are sealed
 board-check = Check these dice
 board-by-hand = Thrown by hand
 board-markers =
@@ -221,8 +219,7 @@ board-post-return = Return to sender
 
 board-coach = Coach
 board-coach-reopen = What it does to { $name }
-# A measure and its present value: “expected score, now 2.9”.
-board-coach-now = { $objective }, now { $worth }
+board-coach-now = Now: { $worth }.
 board-coach-open = Open the coach’s list
 board-coach-close = Close the coach’s list
 board-coach-how = How the coach helps

@@ -21,11 +21,8 @@ board-title-reopen =
 board-title-reopen-wait = { $name } mag één klepje weer openen
 board-title-unstick = Open één klepje weer
 board-title-flip = Gaat er een klepje weer open?
-board-title-over = { $name } wint
-board-title-over-you = Je wint
-board-title-over-shared = { $names } delen de winst
-board-title-over-alone = Jouw score: { $score }
-board-title-over-shut = Je hebt de doos gesloten
+board-title-after = Jouw doos aan het eind
+board-title-after-of = De doos van { $name } aan het eind
 
 ## Naast de titel.
 
@@ -133,6 +130,7 @@ board-dice = De dobbelstenen tonen { $faces }
 board-die = De dobbelsteen toont { $face }
 board-dice-wait = De dobbelstenen wachten
 board-sealed = Worp { $throw }, verzegeld
+board-sealed-none = De dobbelstenen zijn verzegeld
 board-check = Controleer deze dobbelstenen
 board-by-hand = Met de hand gegooid
 board-markers =
@@ -221,8 +219,7 @@ board-post-return = Retour afzender
 
 board-coach = Coach
 board-coach-reopen = Wat het doet met { $name }
-# A measure and its present value: “expected score, now 2.9”.
-board-coach-now = { $objective }, nu { $worth }
+board-coach-now = Nu: { $worth }.
 board-coach-open = Open de lijst van de coach
 board-coach-close = Sluit de lijst van de coach
 board-coach-how = Hoe de coach helpt

@@ -21,11 +21,8 @@ board-title-reopen =
 board-title-reopen-wait = { $name } może znów otworzyć jeden kafelek
 board-title-unstick = Otwórz ponownie jeden kafelek
 board-title-flip = Czy któryś kafelek znów się otworzy?
-board-title-over = Wygrywa { $name }
-board-title-over-you = Wygrywasz
-board-title-over-shared = Wspólne zwycięstwo: { $names }
-board-title-over-alone = Twój wynik: { $score }
-board-title-over-shut = Pudełko zamknięte
+board-title-after = Twoje pudełko na koniec
+board-title-after-of = Pudełko gracza { $name } na koniec
 
 ## Obok tytułu.
 
@@ -137,6 +134,7 @@ board-dice = Kości pokazują: { $faces }
 board-die = Kość pokazuje { $face }
 board-dice-wait = Kości czekają
 board-sealed = Rzut { $throw }, zapieczętowany
+board-sealed-none = Kości zapieczętowane
 board-check = Sprawdź te kości
 board-by-hand = Rzucane ręką
 board-markers =
@@ -231,8 +229,7 @@ board-post-return = Zwrot do nadawcy
 
 board-coach = Trener
 board-coach-reopen = Co to zmieni graczowi { $name }
-# A measure and its present value: “expected score, now 2.9”.
-board-coach-now = { $objective }, teraz { $worth }
+board-coach-now = Teraz: { $worth }.
 board-coach-open = Otwórz listę trenera
 board-coach-close = Zamknij listę trenera
 board-coach-how = Jak pomaga trener

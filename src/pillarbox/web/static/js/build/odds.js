@@ -63,11 +63,12 @@ function sentence(mine, base) {
  *   faults: string[], note: string, busy: boolean }} props `points`: high scores are good
  */
 export function What({ mine, base, name, baseName, changed, points, faults, note, busy }) {
-  const rows = mine && [
-    ["build-mean", points ? "build-mean-points" : "build-mean", "mean", 1],
-    ["build-shuts", "build-shuts", "shut", 1],
-    ["build-throws", "build-throws", "throws", 1],
-    ["build-edge", "build-edge", "first_edge", 1],
+  /** @type {["mean" | "shut" | "throws" | "first_edge", string][]} */
+  const rows = [
+    ["mean", points ? "build-mean-points" : "build-mean"],
+    ["shut", "build-shuts"],
+    ["throws", "build-throws"],
+    ["first_edge", "build-edge"],
   ];
   const figure = (/** @type {any} */ odds, /** @type {string} */ key) =>
     odds?.[key] == null ? "–" : number(key === "shut" || key === "first_edge" ? odds[key] * 100 : odds[key], 1);
@@ -79,8 +80,8 @@ export function What({ mine, base, name, baseName, changed, points, faults, note
     ${mine && base && !faults.length && html`<table>
         <thead><tr><th scope="col"><span class="unseen">${t("build-figure")}</span></th><th scope="col" class="n">${baseName}</th>
           ${changed && html`<th scope="col" class="n">${name}</th>`}</tr></thead>
-        <tbody>${rows?.filter(([, , key]) => mine[key] != null || base[key] != null).map(
-          ([id, label, key]) => html`<tr key=${id}><th scope="row">${t(label)}</th><td class="n">${figure(base, key)}</td>
+        <tbody>${rows.filter(([key]) => mine[key] != null || base[key] != null).map(
+          ([key, label]) => html`<tr key=${key}><th scope="row">${t(label)}</th><td class="n">${figure(base, key)}</td>
             ${changed && html`<td class="n"><b>${figure(mine, key)}</b></td>`}</tr>`,
         )}</tbody>
       </table>
