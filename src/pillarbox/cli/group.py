@@ -19,10 +19,11 @@ COMMANDS = (
     "legal",
     "advise",
     "odds",
+    "simulate",
     "tableau",
     "deck",
-    "verify",
     "review",
+    "verify",
     "convert",
     "stats",
 )

@@ -133,7 +133,7 @@ def _certain(face: Face, bounds: tuple[float, float] | None) -> Iterator[str]:
         yield face.say("cli-odds-certificate", lower=lower, upper=upper)
 
 
-def _bands(shares: Sequence[Any]) -> list[tuple[str, float]]:
+def bands(shares: Sequence[Any]) -> list[tuple[str, float]]:
     """The distribution line by line: each score, or where there are very many, bands of them."""
     if len(shares) <= 2 * BANDS:
         return [(str(share.score), share.p) for share in shares if share.p > LITTLE]
@@ -150,17 +150,17 @@ def _bands(shares: Sequence[Any]) -> list[tuple[str, float]]:
 
 def _distribution(face: Face, found: Any) -> list[str]:
     head = face.say(HEADS[found.measure])
-    rows = _bands(found.distribution)
+    rows = bands(found.distribution)
     if found.rest and found.rest > LITTLE:
         rows.append(("...", found.rest))
-    lines = _table(face, head, rows)
+    lines = table(face, head, rows)
     if found.reach:
         goals = [(str(share.score), share.p) for share in found.reach[: 2 * BANDS]]
-        lines += ["", *_table(face, face.say("cli-odds-reach-head"), goals)]
+        lines += ["", *table(face, face.say("cli-odds-reach-head"), goals)]
     return lines
 
 
-def _table(face: Face, head: str, rows: Sequence[tuple[str, float]]) -> list[str]:
+def table(face: Face, head: str, rows: Sequence[tuple[str, float]]) -> list[str]:
     """Names and their chances, with bars where there is room."""
     if not rows:
         return []
