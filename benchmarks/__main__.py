@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import post_office, random_play, startup
+from benchmarks import environments, post_office, random_play, startup
 
 REPORTS: dict[str, Callable[[], list[str]]] = {
     "random-play": random_play.report,
     "startup": startup.report,
     "post-office": post_office.report,
+    "environments": environments.report,
 }
 
 

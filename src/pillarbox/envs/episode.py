@@ -57,6 +57,7 @@ class Episode:
         self._rng = rng
         self.state: Any = self._rules.start(setting.ruleset, setting.seats)
         self.node: Node = self._rules.node(setting.ruleset, self.state)
+        self._legal: dict[int, list[int]] = {}
         self._throw()
 
     def _throw(self) -> None:
@@ -75,9 +76,10 @@ class Episode:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the seat's legal actions, in the rules' order; empty if it owes none."""
-        ruleset, state = self._setting.ruleset, self.state
-        number = self._encode.number
-        return [number(ruleset, state, seat, action) for action in self._rules.legal(ruleset, state, seat)]
+        known = self._legal.get(seat)
+        if known is None:
+            known = self._legal[seat] = self._encode.legal(self._setting.ruleset, self.state, seat)
+        return known
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """By number, 1 where the action is legal for the seat."""
@@ -97,6 +99,7 @@ class Episode:
         """The seat's choice as the game writes it. Raises IllegalMove."""
         self.state = self._rules.step(self._setting.ruleset, self.state, Choice(seat, action))
         self.node = self._rules.node(self._setting.ruleset, self.state)
+        self._legal = {}
         self._throw()
 
     def returns(self) -> list[float]:

@@ -7,7 +7,7 @@ Found by asking the game's own rules, position by position, so it knows no rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -162,20 +162,45 @@ def optimum(found: Graph, tolerance: float = 1e-13) -> tuple[float, NDArray[np.i
     V(ending) = its return, swept until nothing moves by more than `tolerance`. Positions of a match that is
     sure to end are settled after as many sweeps as its longest line has moves.
     """
-    positions, spots = len(found.after), len(found.sizes)
-    value = np.zeros(positions)
-    drawn = np.zeros(spots)
+
+    def best(targets: NDArray[np.float64]) -> NDArray[np.float64]:
+        greatest: NDArray[np.float64] = np.where(found.mask > 0, targets, -np.inf).max(axis=1)
+        return greatest
+
+    value, drawn = _settled(found, best, tolerance)
+    targets = np.where(found.mask > 0, _values(found, found.after, value, drawn), -np.inf)
+    return _start(found, value, drawn), targets.argmax(axis=1)
+
+
+def evaluate(found: Graph, policy: NDArray[np.int64], tolerance: float = 1e-13) -> float:
+    """The expected return of a match in which every position is answered by the policy's action number.
+
+    Raises ValueError if one of them is not legal.
+    """
+    every = np.arange(len(found.after))
+    if (found.mask[every, policy] == 0).any():
+        raise ValueError("the policy has an action that is not legal")
+    return _start(found, *_settled(found, lambda targets: targets[every, policy], tolerance))
+
+
+def _settled(
+    found: Graph, choose: Callable[[NDArray[np.float64]], NDArray[np.float64]], tolerance: float
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Values by position and by spot, where `choose` answers with what each row of targets is worth."""
+    value, drawn = np.zeros(len(found.after)), np.zeros(len(found.sizes))
     for _ in range(SWEEPS):
-        ways = _values(found, found.ways, value, drawn)
-        spot_means = np.add.reduceat(ways, found.begin) / found.sizes
-        targets = np.where(found.mask > 0, _values(found, found.after, value, spot_means), -np.inf)
-        best = targets.max(axis=1)
-        moved = max(np.abs(best - value).max(), np.abs(spot_means - drawn).max())
-        value, drawn = best, spot_means
+        means = np.add.reduceat(_values(found, found.ways, value, drawn), found.begin) / found.sizes
+        chosen = choose(_values(found, found.after, value, means))
+        moved = max(np.abs(chosen - value).max(), np.abs(means - drawn).max())
+        value, drawn = chosen, means
         if moved <= tolerance:
             break
+    return value, drawn
+
+
+def _start(found: Graph, value: NDArray[np.float64], drawn: NDArray[np.float64]) -> float:
     (worth,) = _values(found, np.array([found.start], np.int32), value, drawn)
-    return float(worth), targets.argmax(axis=1)
+    return float(worth)
 
 
 def _values(
