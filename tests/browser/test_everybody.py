@@ -166,7 +166,7 @@ def test_the_language_is_changed_at_the_table_and_stays(server: Server, guest: G
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    expect(page.get_by_role("button", name="Zaproś")).to_be_visible()
+    expect(page.get_by_role("button", name="Zaproś", exact=True)).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 

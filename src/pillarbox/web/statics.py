@@ -26,7 +26,7 @@ ROOT = files("pillarbox")
 STATIC = ROOT / "web" / "static"
 
 PAGES = re.compile(
-    r"/(?:|new|build|check|me|daily|join|lobby|about|t/[A-Za-z]{4,10}|projector/[A-Za-z]{4,10}|rules/[a-z0-9-]{1,60}"
+    r"/(?:|new|build|check|me|daily|guide|lobby|rules|t/[A-Za-z]{4,10}|projector/[A-Za-z]{4,10}|rules/[a-z0-9-]{1,60}"
     r"|build/[a-z0-9-]{1,60}|review/[A-Za-z0-9-]{1,64})"
 )
 """Every one of these is the same shell; its scripts look at the address."""
