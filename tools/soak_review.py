@@ -1,0 +1,120 @@
+"""The soak job of reviews: base + luck + skill + given = result, over every preset with exact values.
+
+Matches are played by the rules, part of them by perfect players, who must lose nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from pillarbox import catalogue
+from pillarbox.core.game import Choice
+from pillarbox.core.message import Refused
+from pillarbox.solve.review import Ledger, Move, review
+from tools.jobs import Failed, Job
+
+Tell = Callable[[str], None]
+
+GAME = catalogue.game("shut-the-box")
+MOST_ERROR = 1e-9
+LOTS = 1000.0
+"""Values are measured against their size where they are larger: `digital` counts in millions."""
+
+
+class Subject(NamedTuple):
+    """A preset with a number of seats, and who judges its matches."""
+
+    id: str
+    ruleset: Any
+    seats: int
+    judge: Any
+
+
+def subjects(most_seats: int = 3, only: tuple[str, ...] = ()) -> list[Subject]:
+    """Every preset and number of seats whose values are exact."""
+    found = []
+    for entry in catalogue.entries():
+        if entry.game != GAME.id or (only and entry.id not in only):
+            continue
+        _, ruleset = catalogue.load(entry.id)
+        fewest, most = ruleset.seats
+        for seats in range(fewest, min(most, most_seats) + 1):
+            try:
+                judge = GAME.judge.judge(ruleset, seats)
+            except Refused:
+                continue
+            if not judge.leftover:
+                found.append(Subject(entry.id, ruleset, seats, judge))
+    return found
+
+
+def played(subject: Subject, rng: Random, perfect: bool) -> tuple[Any, list[Move]]:
+    """A match to its end: its start and its moves. Perfect players choose as the judge would."""
+    rules, ruleset = GAME.rules, subject.ruleset
+    start = state = rules.start(ruleset, subject.seats)
+    moves: list[Move] = []
+    while (node := rules.node(ruleset, state)).kind != "terminal":
+        move: Any
+        if node.kind == "chance":
+            ahead = rules.chance(ruleset, state)
+            move = ahead.pick(rng.randrange(ahead.whole))
+        else:
+            seat = node.seats[0]
+            legal = rules.legal(ruleset, state, seat)
+            best = perfect and len(legal) > 1
+            move = Choice(seat, subject.judge.best(state, seat)[0] if best else rng.choice(legal))
+        after = rules.step(ruleset, state, move)
+        moves.append(Move(len(moves) + 1, state, move, after))
+        state = after
+    return start, moves
+
+
+def reviewed(subject: Subject, rng: Random, perfect: bool) -> Ledger:
+    """The ledger of a match. Raises Failed where it does not add up, or a perfect player lost something."""
+    start, moves = played(subject, rng, perfect)
+    ledger = review(GAME.rules, subject.ruleset, start, moves, subject.judge)
+    returns = GAME.rules.returns(subject.ruleset, moves[-1].after)
+    for seat, account in enumerate(ledger.accounts):
+        if account.result != float(returns[seat]):
+            raise Failed(f"{subject.id}: the result is {account.result}, and the rules say {returns[seat]}")
+        if account.skill > 0 or (perfect and (account.skill or account.given)):
+            raise Failed(f"{subject.id}: a perfect player's skill came to {account.skill}")
+    if error(ledger) > MOST_ERROR:
+        raise Failed(f"{subject.id}, {subject.seats} seats: the sums miss by {error(ledger):.1e}")
+    return ledger
+
+
+def error(ledger: Ledger) -> float:
+    """By how much the terms miss the result, at most; of large values the part."""
+    return max(abs(one.gap) / max(1.0, abs(one.result) / LOTS) for one in ledger.accounts)
+
+
+def run(runs: int, seed: int, tell: Tell) -> None:
+    """So many matches, shared out over all subjects, a third of them by perfect players."""
+    listed = subjects()
+    worst, done = 0.0, 0
+    for number, subject in enumerate(listed):
+        mine = 0.0
+        count = (runs + number) // len(listed)
+        for match in range(count):
+            rng = Random(f"review {subject.id} {subject.seats} {seed + match}")
+            try:
+                mine = max(mine, error(reviewed(subject, rng, match % 3 == 0)))
+            except Failed as failure:
+                raise Failed(f"{failure} (seed {seed + match})") from failure
+        done += count
+        worst = max(worst, mine)
+        tell(f"{subject.id}, {subject.seats} seats: {count} matches, greatest error {mine:.1e}")
+    tell(f"{done} matches of {len({subject.id for subject in listed})} presets, greatest error {worst:.1e}")
+
+
+JOBS = {"review": Job("luck, skill and what was given add up to the result", 10_000, run)}
+
+
+if __name__ == "__main__":
+    from tools.soak import main
+
+    sys.exit(main([*JOBS, *sys.argv[1:]]))
