@@ -1,0 +1,164 @@
+"""A table whose server is the test: positions drawn as text on the real page, and what is sent is heard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from pillarbox.games.shut_the_box import coach, rules, show
+from pillarbox.games.shut_the_box.notation import action_text
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.words.render import Words
+from tests.games.shut_the_box.drawn import Drawn
+
+NAMES = ("Anna", "Marta", "Barnaby", "Piet")
+CODE = "KMRT"
+
+
+class Staged:
+    """One table on a page: `show` puts a position before it, `sent` is what the page has sent since."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.heard: list[dict[str, Any]] = []
+        self._socket: WebSocketRoute | None = None
+        self._view: dict[str, Any] = {}
+        self._advice: dict[str, Any] | None = None
+        self._version = 1
+        page.route_web_socket(f"**/ws/{CODE}", self._open)
+        page.route(f"**/api/tables/{CODE}", self._table)
+
+    def _table(self, route: Route) -> None:
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(self._view["table"]))
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "hello":
+            self._say(self._view)
+        elif message["type"] == "coach":
+            if self._advice is not None:
+                self._say({**self._advice, "id": message["id"]})
+        elif message["type"] != "ping":
+            self.heard.append(message)
+            if "id" in message:
+                self._say({"type": "done", "id": message["id"], "version": self._version})
+
+    def _say(self, message: Mapping[str, Any]) -> None:
+        assert self._socket is not None, "the page has not come yet"
+        self._socket.send(json.dumps(message))
+
+    def show(
+        self,
+        drawn: Drawn,
+        seat: int = 0,
+        *,
+        id: str = "classic",
+        dice: str = "fair",
+        events: Sequence[Mapping[str, Any]] = (),
+        tutor: str = "off",
+        goes: bool = True,
+    ) -> None:
+        """Put a position before the page: at first by opening it there, later as news."""
+        self._version += 1
+        game = show.view(drawn.ruleset, rules.observe(drawn.ruleset, drawn.state, seat))
+        self._advice = advice(drawn.ruleset, drawn, seat) if game["legal"] and tutor != "off" else None
+        self._view = {
+            "type": "view",
+            "version": self._version,
+            "node": self._version,
+            "mine": [seat] if seat in game["owe"] or game["roller"] == seat else [],
+            "seat": seat,
+            "view": game,
+            "texts": {"title": "", "hint": "", "lines": []},
+            "log": [],
+            "chain": "",
+            "dice": {
+                "kind": "by-hand" if dice == "real" else "committed",
+                "commit": "ab",
+                "throw": 3,
+                "seal": "ab",
+            },
+            "table": {
+                "code": CODE,
+                "title": "The Snug",
+                "game": "shut-the-box",
+                "ruleset": id,
+                "ruleset_title": id.replace("-", " ").title(),
+                "host": False,
+                "phase": "over" if game["over"] else "playing",
+                "watchers": 0,
+                "late": 0,
+                "match": "m",
+                "matches": 1,
+                "settings": {
+                    "coach": True,
+                    "chat": False,
+                    "lock": False,
+                    "pause": False,
+                    "private": True,
+                    "dice": dice,
+                    "clock": None,
+                },
+                "seats": [sitting(number, number == seat) for number in range(len(game["totals"]))],
+            },
+        }
+        if self._socket is None or goes:
+            self._socket = None
+            self.page.add_init_script(f"localStorage.setItem('pillarbox-tutor', {tutor!r})")
+            self.page.goto(f"{self.url}/t/{CODE}")
+            self.page.locator(".stb-box").wait_for()
+            return
+        if events:
+            self._say({"type": "events", "version": self._version, "items": list(events)})
+        self._say(self._view)
+
+    def sent(self) -> list[dict[str, Any]]:
+        """What the page has sent since the last time, without the marks that the shell adds."""
+        self.page.wait_for_timeout(50)
+        heard, self.heard = self.heard, []
+        return [
+            {key: value for key, value in one.items() if key not in ("id", "node", "seat")} for one in heard
+        ]
+
+
+def sitting(seat: int, yours: bool) -> dict[str, Any]:
+    """A person in a seat, as the wire tells it."""
+    return {
+        "seat": seat,
+        "name": NAMES[seat],
+        "kind": "person",
+        "policy": "",
+        "stand_in": "",
+        "here": True,
+        "yours": yours,
+        "host": False,
+        "ready": False,
+        "seed": "",
+        "agrees": False,
+        "clock": None,
+    }
+
+
+def advice(ruleset: Ruleset, drawn: Drawn, seat: int) -> dict[str, Any]:
+    """The coach's answer, as the wire tells it."""
+    words = Words("en")
+    found = coach.advise(ruleset, drawn.state, seat)
+    moves = [
+        {
+            "action": action_text(ruleset, move.action),
+            "actions": [action_text(ruleset, move.action)],
+            "value": move.value.float,
+            "loss": move.loss,
+            "text": words.render(move.why),
+        }
+        for move in found.moves
+    ]
+    return {"type": "advice", "seat": seat, "moves": moves, "objective": "Expected score.", "notes": []}
