@@ -60,3 +60,19 @@ daily-day = Day
 daily-yours = You left
 daily-perfect = Perfect play
 projector-join = Join with your phone:
+
+## The guided first round
+
+guide-title = Your first round
+guide-objective = left open, on average
+guide-begin = Nine tiles stand, two dice lie ready. What the dice show together may be shut, on one tile or several. Throw: press the red button, or the space bar.
+guide-first = 1 and 1 make 2, and only the 2 fits: no other tiles add up to it. Press it, then shut it.
+guide-on = The 2 lies flat. Your turn goes on as long as a throw lets you shut something. Throw again.
+guide-choose = 6 and 3 make 9, and there are five ways to shut that. The coach says what each would leave standing on average. Low tiles go with almost any throw, high ones with few: shut the high ones while you can. Choose one.
+guide-best = The best way: on average { $worth } will be left, fewer than with any other. Throw again.
+guide-other = That leaves { $worth } on average. The best way would have left { $best }, which is { $loss } less: it keeps the tiles that are easy to shut. Throw again.
+guide-own = 2 and 3 make 5. This one is all yours.
+guide-stuck = 2 and 3 make 5, but no tiles still open add up to 5: your turn is over, and what stands counts against you, { $sum } in all. That is how every turn ends, unless you shut them all.
+guide-end = That is the whole game: throw, choose, shut, until nothing fits. What still stands counts against you; the lowest sum wins, and whoever shuts all nine wins at once.
+guide-play = Play against a bot
+guide-again = Once more

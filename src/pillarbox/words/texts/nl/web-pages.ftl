@@ -60,3 +60,19 @@ daily-day = Dag
 daily-yours = Jij hield over
 daily-perfect = Perfect spel
 projector-join = Doe mee met je telefoon:
+
+## De eerste ronde met gids
+
+guide-title = Je eerste ronde
+guide-objective = blijft gemiddeld open
+guide-begin = Er staan negen klepjes, twee dobbelstenen liggen klaar. Wat ze samen tonen mag dicht, op één klepje of op meer. Gooi: druk op de rode knop of op de spatiebalk.
+guide-first = 1 en 1 is samen 2, en alleen de 2 past: geen andere klepjes komen op 2 uit. Druk erop en doe haar dicht.
+guide-on = De 2 ligt plat. Je beurt gaat door zolang een worp je iets laat sluiten. Gooi nog eens.
+guide-choose = 6 en 3 is samen 9, en er zijn vijf manieren om dat te sluiten. De coach zegt wat er bij elke gemiddeld open blijft. Lage klepjes passen bij bijna elke worp, hoge bij weinig: sluit de hoge zolang het kan. Kies er een.
+guide-best = De beste manier: gemiddeld blijft er { $worth } over, minder dan bij elke andere. Gooi nog eens.
+guide-other = Zo blijft er gemiddeld { $worth } over. De beste manier had { $best } overgelaten, { $loss } minder: ze bewaart de klepjes die makkelijk te sluiten zijn. Gooi nog eens.
+guide-own = 2 en 3 is samen 5. Deze is helemaal van jou.
+guide-stuck = 2 en 3 is samen 5, maar geen open klepjes komen op 5 uit: je beurt is voorbij, en wat staat telt tegen je, samen { $sum }. Zo eindigt elke beurt, behalve als je alles sluit.
+guide-end = Dat is het hele spel: gooien, kiezen, sluiten, tot er niets meer past. Wat nog staat telt tegen je; de laagste som wint, en wie alle negen sluit wint meteen.
+guide-play = Speel tegen een bot
+guide-again = Nog een keer

@@ -60,3 +60,19 @@ daily-day = Dzień
 daily-yours = Zostało
 daily-perfect = Doskonała gra
 projector-join = Dołącz telefonem:
+
+## Pierwsza runda z przewodnikiem
+
+guide-title = Twoja pierwsza runda
+guide-objective = zostanie średnio
+guide-begin = Stoi dziewięć kafelków, dwie kostki są gotowe. To, co kostki pokażą razem, można zamknąć na jednym kafelku albo na kilku. Rzuć: naciśnij czerwony przycisk albo spację.
+guide-first = 1 i 1 to razem 2 i pasuje tylko dwójka: żadne inne kafelki nie dają tej sumy. Naciśnij ją, a potem zamknij.
+guide-on = Dwójka leży. Twoja tura trwa, dopóki rzut pozwala coś zamknąć. Rzuć jeszcze raz.
+guide-choose = 6 i 3 to razem 9 i jest pięć sposobów, żeby to zamknąć. Trener mówi, ile średnio zostanie po każdym. Niskie kafelki pasują do prawie każdego rzutu, wysokie do niewielu: zamykaj wysokie, póki możesz. Wybierz jeden.
+guide-best = Najlepszy sposób: średnio zostanie { $worth }, mniej niż przy każdym innym. Rzuć jeszcze raz.
+guide-other = Po tym zostaje średnio { $worth }. Najlepszy sposób zostawiłby { $best }, o { $loss } mniej: zachowuje kafelki, które łatwo zamknąć. Rzuć jeszcze raz.
+guide-own = 2 i 3 to razem 5. Ten ruch jest tylko twój.
+guide-stuck = 2 i 3 to razem 5, ale żadne otwarte kafelki nie dają sumy 5: tura się kończy, a to, co stoi, liczy się przeciw tobie, razem { $sum }. Tak kończy się każda tura, chyba że zamkniesz wszystkie.
+guide-end = To cała gra: rzucasz, wybierasz, zamykasz, aż nic nie pasuje. To, co jeszcze stoi, liczy się przeciw tobie; wygrywa najniższa suma, a kto zamknie wszystkie dziewięć, wygrywa od razu.
+guide-play = Zagraj z botem
+guide-again = Jeszcze raz

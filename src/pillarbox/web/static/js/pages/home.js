@@ -43,7 +43,8 @@ export function Page() {
     <${Header} brand=${false} />
     <main id="main">
       <div class="hero">
-        <div><h1 class="fascia">Pillarbox</h1><p>${t("web-home-lead")}</p></div>
+        <div><h1 class="fascia">Pillarbox</h1><p>${t("web-home-lead")}</p>
+          ${!me.value?.tables.length && html`<p class="learn"><a href="/guide">${t("web-home-learn")}</a></p>`}</div>
         <${Shelf} card=${html`<${Card} rows=${["sf", "mm", "mp"]} card="A12" unit=${40} />`} />
       </div>
       <div class="home-grid">

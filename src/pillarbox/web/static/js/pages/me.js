@@ -79,7 +79,7 @@ function Devices() {
   return html`<section class="panel stack" aria-labelledby="me-device"><h2 id="me-device">${t("me-device")}</h2>
     <div class="row apart"><p class="grow quiet">${t("me-code-text")}</p>
       ${code ? html`<output class="code big-code">${code}</output>` : html`<button onClick=${() => told(async () => setCode((await post("/api/device/code")).code))}>${t("me-code")}</button>`}</div>
-    <form class="row" onSubmit=${claim}><label class="grow" for="me-claim">${t("me-claim")}</label>
+    <form class="row claim" onSubmit=${claim}><label for="me-claim">${t("me-claim")}</label>
       <input id="me-claim" value=${typed} autocomplete="off" maxlength="20" onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /><button aria-disabled=${!typed.trim()}>${t("me-claim-do")}</button></form>
     <hr />
     <div class="row apart"><p class="grow quiet">${t("me-export-text")}</p><a class="button" href="/api/export" download="pillarbox.json">${t("me-export")}</a></div>
