@@ -1,7 +1,7 @@
 """Makes `web/static/guide.json`: the positions of the guided first round, each as the rules see it.
 
-Three throws whose dice are given; at the second there is a choice, and what each choice is worth comes from the
-coach. `--check` compares with the file that lies there. Must never decide by itself what is legal.
+Three throws whose dice are given; at the second there is a choice, and what each choice is worth comes from
+the coach. `--check` compares with the file that lies there. Must never decide by itself what is legal.
 """
 
 from __future__ import annotations
