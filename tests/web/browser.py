@@ -103,6 +103,7 @@ class Player:
 
     async def sit(self, code: str, *, watch: bool = False, have: int | None = None) -> Player:
         """Open the socket and say hello."""
+        self.view = {}
         self.socket = await opened(self.url, code, {"cookie": self.cookie})
         await self.send({"type": "hello", "lang": self.lang, "watch": watch, "have": have})
         return self

@@ -14,6 +14,10 @@ from pillarbox.play import fair
 class Dice(Protocol):
     """The secret of one match."""
 
+    @property
+    def held(self) -> bool:
+        """Whether the server seed stays secret beyond the match's end, for others still play from it."""
+
     def draw(
         self, seeds: tuple[str, ...], source: str, number: int, asks: tuple[int, ...]
     ) -> tuple[int, ...]:
@@ -31,6 +35,8 @@ class Dice(Protocol):
 
 class FairDice:
     """Drawn from the server seed by the scheme of `fair`; in a seeded match that seed comes of a word."""
+
+    held = False
 
     def __init__(self, server_seed: bytes, match: str) -> None:
         self._seed = server_seed
@@ -60,3 +66,9 @@ class FairDice:
     def reveal(self) -> bytes:
         """The server seed."""
         return self._seed
+
+
+class HeldDice(FairDice):
+    """The same, where others play from the same seed too: it is revealed once all have."""
+
+    held = True

@@ -126,8 +126,10 @@ class Draft:
         self.reveal()
 
     def reveal(self) -> None:
-        """Publish all that is still hidden, last of all the server seed."""
+        """Publish all that is still hidden, last of all the server seed, if it is this match's alone."""
         self.open(self.point.sealed)
+        if self.dice.held:
+            return
         self.add(Revealed(n=0, seed=self.dice.reveal().hex()))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,6 +18,7 @@ from pillarbox.core.codec import decode, encode
 from pillarbox.core.message import Message, Refused, Unreadable, say
 from pillarbox.core.record import FORMAT, Aborted, Acted, AnyEvent, Created, Drawn, Ended, Seat, public
 from pillarbox.core.record_json import read_events
+from pillarbox.play.erase import NOBODY, without_names
 from pillarbox.play.log import Stored
 
 LARGEST = 1 << 20
@@ -178,6 +179,31 @@ def _fault(parts: Sequence[bytes]) -> Message | None:
 
 def _whole(event: AnyEvent, hidden: str | None) -> AnyEvent:
     return replace(event, hidden=hidden) if hidden is not None and isinstance(event, Acted | Drawn) else event
+
+
+def forget(db: sqlite3.Connection, key: str, seats: Collection[int]) -> None:
+    """Take the persons of these seats out of a match, as `erase` says; a match that no other person has
+    played goes altogether.
+    """
+    found = find(db, key)
+    if found is None:
+        return
+    query = "SELECT seat FROM seats WHERE match = ? AND player = 'person'"
+    people = {seat for (seat,) in db.execute(query, (found,))}
+    if people <= set(seats):
+        for table in ("commands", "events", "seats"):
+            db.execute(f"DELETE FROM {table} WHERE match = ?", (found,))
+        db.execute("DELETE FROM matches WHERE id = ?", (found,))
+        return
+    db.executemany(
+        "UPDATE seats SET name = ? WHERE match = ? AND seat = ?", [(NOBODY, found, seat) for seat in seats]
+    )
+    events = load(db, key, Path()).events
+    changed = encoded(without_names(events, seats))
+    db.executemany(
+        "UPDATE events SET public = ? WHERE match = ? AND version = ?",
+        [(part, found, version) for version, (part, _) in enumerate(changed)],
+    )
 
 
 def kept(

@@ -53,6 +53,30 @@ def statistics(
     return {"players": told, "unread": unread}
 
 
+def statistics_of(
+    store: Store, seats: Iterable[tuple[str, int]], find: Callable[[str], Playable] = catalogue.game
+) -> list[dict[str, Any]]:
+    """The statistics of whoever held these seats: matches by key, each with a seat; a line per ruleset.
+
+    The same lines as `statistics` has for a player. Matches that go on, were broken off, or can't be read
+    count nowhere.
+    """
+    player = _Player("")
+    for key, seat in seats:
+        try:
+            kept = store.find(key)
+            if kept.key != key or kept.ending != "ended":
+                continue
+            point, result = _outcome(store, kept, find)
+        except Refused:
+            continue
+        rules = {name: value for name, value in plain(point.ruleset).items() if name not in ABOUT}
+        low = getattr(point.ruleset, "wins", "highest") == "lowest"
+        player.line(kept, point.ruleset, rules, low).add(kept, result, seat)
+    lines: list[dict[str, Any]] = player.told()["rulesets"]
+    return lines
+
+
 def _folded(name: str) -> str:
     return normalize("NFC", name.strip()).casefold()
 

@@ -89,6 +89,11 @@ class Table:
             self.point = advance(game, self.point, event, hidden)
         self._note(tuple(events))
 
+    @property
+    def dice(self) -> Dice:
+        """Where the match's chance comes from."""
+        return self._dice
+
     def decide(self, command: AnyCommand) -> Decision:
         """What follows from the command, as things stand. Changes nothing."""
         key = (command.seat, command.id)

@@ -1,19 +1,30 @@
-"""`/api/rulesets`: which games there are, and one of them in full.
+"""`/api/rulesets` and `/api/odds`: which games there are, one in full, changed rules judged and calculated.
 
-Must never calculate anything: odds are asked for elsewhere.
+Must never calculate on the event loop, nor open a file whose name came over the network.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, get
-from msgspec import Struct
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
 
 from pillarbox import catalogue
-from pillarbox.core.message import say
+from pillarbox.core import codec
+from pillarbox.core.message import FaultyFile, Refused, say
+from pillarbox.web import jobs
 from pillarbox.web.desk import WORDS
-from pillarbox.web.problem import REFUSALS, language
+from pillarbox.web.making import rules_of
+from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.visitors import hall_of
+from pillarbox.words.render import Words
+
+AGREED = {"rounds": ("rounds",), "limit": ("elimination", "until", "first-to")}
+"""Keys on which players agree before a match, by the kinds of match that have them."""
+ABOUT = ("base", "title", "source", "also", "deck")
+"""Keys that a page does not change."""
 
 
 class RulesetLine(Struct, frozen=True, kw_only=True):
@@ -31,24 +42,180 @@ class RulesetLine(Struct, frozen=True, kw_only=True):
     """Policies of its game, the easiest first."""
 
 
+class Key(Struct, frozen=True, kw_only=True):
+    """A key of a ruleset: what it means, what it is, what it may be, as JSON Schema says it."""
+
+    key: str
+    help: str
+    value: Any
+    schema: dict[str, Any]
+
+
+class Part(Struct, frozen=True):
+    """A part of the rules in words."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class RulesetFull(RulesetLine, frozen=True, kw_only=True):
+    """A ruleset with its rules in words and its keys."""
+
+    keys: tuple[Key, ...]
+    rules: tuple[Part, ...]
+    ask: tuple[str, ...]
+    """Keys on which the players are to agree before a match."""
+
+
+def _line(entry: catalogue.Entry, lang: str) -> dict[str, Any]:
+    shipped = f"ruleset-{entry.id}"
+    return {
+        "id": entry.id,
+        "game": entry.game,
+        "title": entry.titles[lang],
+        "also": tuple(dict.fromkeys((*entry.titles.values(), *entry.also))),
+        "seats": entry.seats,
+        "line": WORDS[lang].render(say(f"ruleset-{entry.id}.about")) if _is_shipped(shipped) else "",
+        "source": entry.source,
+        "bots": tuple(catalogue.game(entry.game).bots.POLICIES),
+    }
+
+
+def _is_shipped(name: str) -> bool:
+    from pillarbox.words.texts import entries
+
+    return name in entries("en")
+
+
 @get("/api/rulesets", responses=REFUSALS, summary="All rulesets")
 async def rulesets(request: Request[Any, Any, Any]) -> list[RulesetLine]:
     """In the order of the catalogue."""
     lang = language(request)
-    words = WORDS[lang]
-    return [
-        RulesetLine(
-            id=entry.id,
-            game=entry.game,
-            title=entry.titles[lang],
-            also=tuple(dict.fromkeys((*entry.titles.values(), *entry.also))),
-            seats=entry.seats,
-            line=words.render(say(f"ruleset-{entry.id}.about")),
-            source=entry.source,
-            bots=tuple(catalogue.game(entry.game).bots.POLICIES),
+    return [RulesetLine(**_line(entry, lang)) for entry in catalogue.entries()]
+
+
+@get("/api/rulesets/{id:str}", responses=REFUSALS, summary="One ruleset in full")
+async def ruleset(request: Request[Any, Any, Any], id: FromPath[str]) -> RulesetFull:
+    """Its rules in whole sentences, its keys with their values."""
+    lang = language(request)
+    entry = next((one for one in catalogue.entries() if one.id == id), None)
+    if entry is None:
+        raise Problem(404, say("server-no-ruleset"))
+    game, rules = catalogue.load(id)
+    return RulesetFull(
+        **_line(entry, lang),
+        keys=_keys(game, rules, WORDS[lang]),
+        rules=_parts(game, rules, WORDS[lang]),
+        ask=asked(rules),
+    )
+
+
+def asked(rules: Any) -> tuple[str, ...]:
+    """The keys on which players of these rules are to agree."""
+    kind = getattr(rules, "match", "")
+    found = [key for key, kinds in AGREED.items() if kind in kinds]
+    return (*found, "stake") if getattr(rules, "stake", 0) > 0 else tuple(found)
+
+
+def _keys(game: catalogue.Game, rules: Any, words: Words) -> tuple[Key, ...]:
+    schema: dict[str, Any] = game.ruleset.schema()["properties"]
+    values = codec.plain(rules)
+    return tuple(
+        Key(
+            key=key,
+            help=words.render(say("key-" + key.replace("_", "-"))),
+            value=values.get(key),
+            schema={name: part for name, part in about.items() if name != "description"},
         )
-        for entry in catalogue.entries()
-    ]
+        for key, about in schema.items()
+        if key not in ABOUT
+    )
 
 
-HANDLERS = [rulesets]
+def _parts(game: catalogue.Game, rules: Any, words: Words) -> tuple[Part, ...]:
+    return tuple(
+        Part(words.render(part.title), tuple(words.render(one) for one in part.sentences))
+        for part in game.show.explain(rules)
+    )
+
+
+class RulesWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A ruleset with keys set anew."""
+
+    base: Annotated[str, Meta(min_length=1, max_length=60)] = ""
+    ruleset: Annotated[str, Meta(max_length=60)] = ""
+    """Another name for `base`."""
+    changes: dict[str, str] = {}
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    """What is wrong with changed rules; where nothing is, what they are now."""
+
+    faults: tuple[str, ...]
+    keys: tuple[Key, ...] = ()
+    rules: tuple[Part, ...] = ()
+
+
+@post("/api/rulesets/check", responses=REFUSALS, summary="Can these rules be played?", status_code=200)
+async def check(request: Request[Any, Any, Any], data: JSONBody[RulesWanted]) -> Checked:
+    """All faults in words, or the rules in words."""
+    words = WORDS[language(request)]
+    try:
+        game, rules = rules_of(data.base or data.ruleset, data.changes)
+    except FaultyFile as faulty:
+        faults = (
+            words.say("server-fault-of-key", key=one.key, wrong=one.wrong, right=one.right)
+            for one in faulty.faults[:20]
+        )
+        return Checked(faults=tuple(faults))
+    return Checked(faults=(), keys=_keys(game, rules, words), rules=_parts(game, rules, words))
+
+
+class Odds(Struct, frozen=True, kw_only=True):
+    """What one turn comes to under best play: mean and spread of the score, chance to shut, throws."""
+
+    mean: float
+    sd: float
+    shut: float
+    throws: float | None
+    distribution: tuple[tuple[int, float], ...]
+    measure: str
+    """`score`, or `throws` where a turn always ends with a shut box."""
+    first_edge: float | None = None
+    """How much likelier the first of two is to win a round; null where that takes too long to tell."""
+    notes: tuple[str, ...] = ()
+
+
+@post("/api/odds", responses=REFUSALS, summary="What these rules do to the odds", status_code=200)
+async def odds(request: Request[Any, Any, Any], data: JSONBody[RulesWanted]) -> Odds:
+    """Calculated in a process of its own, with limits of time and memory."""
+    game, rules = rules_of(data.base or data.ruleset, data.changes)
+    if game.solve is None or not hasattr(game.solve, "odds"):
+        raise Refused(say("server-no-odds"))
+    known: dict[Any, jobs.Odds] = request.app.state.odds
+    found = known.get(rules)
+    if found is None:
+        services = hall_of(request).services
+        found = await services.answerers.run(jobs.odds, game.id, rules)
+        try:
+            edge = await services.answerers.run(jobs.first_edge, game.id, rules)
+        except Refused:
+            edge = None
+        found = jobs.with_edge(found, edge)
+        if len(known) >= 256:
+            known.clear()
+        known[rules] = found
+    words = WORDS[language(request)]
+    return Odds(
+        mean=found.mean,
+        sd=found.sd,
+        shut=found.shut,
+        throws=found.throws,
+        distribution=found.distribution,
+        measure=found.measure,
+        first_edge=found.first_edge,
+        notes=tuple(words.render(note) for note in found.notes),
+    )
+
+
+HANDLERS = [rulesets, ruleset, check, odds]

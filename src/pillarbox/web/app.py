@@ -16,10 +16,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from pillarbox import __version__
 from pillarbox.core import codec
 from pillarbox.core.message import Refused, say
-from pillarbox.web import api_me, api_rulesets, api_tables, guard, statics
+from pillarbox.web import (
+    api_daily,
+    api_matches,
+    api_me,
+    api_own,
+    api_rulesets,
+    api_server,
+    api_tables,
+    guard,
+    statics,
+)
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
 from pillarbox.web.problem import Error, ErrorBody, Problem, on_fault, on_http, on_problem, on_refused
+from pillarbox.web.replays import Replays
 from pillarbox.web.services import Services
 from pillarbox.web.sockets import Sockets
 from pillarbox.web.visitors import Quota
@@ -29,7 +40,15 @@ MOST_BODY = 64 * 1024
 
 def _api(hall: Hall) -> Litestar:
     app = Litestar(
-        route_handlers=[*api_me.HANDLERS, *api_rulesets.HANDLERS, *api_tables.HANDLERS],
+        route_handlers=[
+            *api_me.HANDLERS,
+            *api_rulesets.HANDLERS,
+            *api_tables.HANDLERS,
+            *api_matches.HANDLERS,
+            *api_own.HANDLERS,
+            *api_daily.HANDLERS,
+            *api_server.HANDLERS,
+        ],
         exception_handlers={
             Problem: on_problem,
             Refused: on_refused,
@@ -44,6 +63,10 @@ def _api(hall: Hall) -> Litestar:
     )
     app.state.hall = hall
     app.state.tables_quota = Quota(hall.services.settings.tables_per_hour)
+    app.state.reviews = api_matches.Reviews()
+    app.state.replays = Replays()
+    app.state.odds = {}
+    app.state.perfect = {}
     return app
 
 

@@ -20,6 +20,10 @@ from pillarbox.web.room import Room
 from pillarbox.web.secret import new_code
 from pillarbox.web.services import Services
 
+STRANGER = 7 * 86400
+"""Seconds after which a device that never played is forgotten."""
+TIDY = 600.0
+"""Seconds between two looks for what is abandoned."""
 LINGER = 60.0
 """Seconds that a table stays in memory after the last socket has gone."""
 
@@ -33,6 +37,7 @@ class Hall:
         self.stopping = False
         self.widen: Callable[[], Awaitable[str]] | None = None
         """Lets the local network in; the address there."""
+        self._tidy_at = services.now() + 60.0
         self._opening: dict[str, asyncio.Future[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -77,7 +82,7 @@ class Hall:
             return None
         room = Room(self.services, kept, None, self.later)
         if kept.match:
-            table = await sitting.load(room.game, self.services.store, kept.match)
+            table = await sitting.load(room.game, self.services.store, kept.match, bool(kept.day))
             room.sit(sitting.Sitting(room.game, self.services.store, kept.match, table))
         now = self.services.now()
         room.away = {chair.device: now for chair in kept.chairs if chair.device}
@@ -109,6 +114,9 @@ class Hall:
             except Refused as refusal:
                 self.services.log.info("beat refused", reason=refusal.message.id)
         self.sweep()
+        if self.services.now() >= self._tidy_at:
+            self._tidy_at = self.services.now() + TIDY
+            self.later(self.tidy())
 
     def sweep(self) -> None:
         """Let go of tables at which nobody is and nothing happens; they are on the shelf."""
@@ -119,6 +127,25 @@ class Hall:
             elif now - room.idle_since > LINGER:
                 del self.rooms[code]
         self.services.metrics.tables.set(len(self.rooms))
+
+    async def tidy(self) -> None:
+        """Take off tables that are abandoned, and devices that never played."""
+        settings = self.services.settings
+        codes = self.services.shelf.stale(settings.abandoned_days * 86400, settings.empty_hours * 3600)
+        busy = {code for code, room in self.rooms.items() if room.connections}
+        await self.take_off([code for code in codes if code not in busy])
+        await self.services.shelf.forget_strangers(STRANGER)
+
+    async def read_again(self, keys: set[str]) -> None:
+        """Read anew those of these matches that are in memory: their logs were changed."""
+        for room in list(self.rooms.values()):
+            if room.sitting is None or room.sitting.key not in keys:
+                continue
+            async with room.lock:
+                key = room.sitting.key
+                table = await sitting.load(room.game, self.services.store, key, bool(room.kept.day))
+                room.sit(sitting.Sitting(room.game, self.services.store, key, table))
+            room.publish()
 
     async def take_off(self, codes: list[str]) -> None:
         """Remove tables for good; their matches stay in the log."""

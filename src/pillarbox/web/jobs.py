@@ -1,4 +1,4 @@
-"""What worker processes do for the server: bots choose, the coach weighs, odds are calculated.
+"""What worker processes do for the server: bots choose, the coach weighs, odds and reviews are calculated.
 
 Each is a plain function of values that can be pickled, imported by name in the worker. Must never be called
 on the event loop, nor be given more than the asking seat may know.
@@ -9,11 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pillarbox import catalogue
+from pillarbox.core import codec
 from pillarbox.core.game import Observation
-from pillarbox.core.message import Message, say
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.record import Record
 from pillarbox.play.seats import own_random, policy
+from pillarbox.play.verify import Verdict
 
 
 def choose(
@@ -65,3 +69,59 @@ def advise(game: str, ruleset: Any, seen: Observation) -> Counsel:
         moves.append(Weighed((action,), dice.value.float, dice.loss, why))
     moves.sort(key=lambda move: move.loss)
     return Counsel(tuple(moves), say("server-objective-" + game), advice.notes)
+
+
+class Odds(Struct, frozen=True):
+    """What one turn comes to."""
+
+    mean: float
+    sd: float
+    shut: float
+    throws: float | None
+    distribution: tuple[tuple[int, float], ...]
+    measure: str
+    notes: tuple[Message, ...]
+    first_edge: float | None = None
+
+
+def odds(game: str, ruleset: Any) -> Odds:
+    """The odds of one turn. Raises Refused where they can't be told."""
+    found = catalogue.game(game).solve.odds(ruleset)
+    scores = tuple((share.score, share.p) for share in found.distribution)
+    return Odds(found.mean, found.sd, found.shut.float, found.throws, scores, found.measure, found.notes)
+
+
+def first_edge(game: str, ruleset: Any) -> float | None:
+    """By how much the first of two is likelier to win a round; None where two can't play."""
+    fewest, most = ruleset.seats
+    if not fewest <= 2 <= most:
+        return None
+    shares = catalogue.game(game).versus.odds_round(ruleset, 2).shares
+    return float(shares[0]) - float(shares[1])
+
+
+def with_edge(found: Odds, edge: float | None) -> Odds:
+    """The odds with that as well."""
+    return replace(found, first_edge=edge)
+
+
+def verdict(data: bytes) -> Verdict:
+    """Whether a record is true. Raises Refused for what can't be read."""
+    from pillarbox.play.records import read
+    from pillarbox.play.verify import verify
+
+    reading = read(data)
+    if reading.fault is not None:
+        raise Refused(reading.fault.wrong)
+    if reading.record.created is None:
+        raise Refused(say("refused-record-begins"))
+    return verify(reading.record)
+
+
+def review(record: Record, seat: int, lang: str) -> bytes:
+    """The review of a match as JSON, of one seat or of all (-1). Raises Refused where it can't be made."""
+    from pillarbox.play.review import review
+    from pillarbox.words.render import Words
+
+    found = review(record)
+    return codec.encode(found.plain(Words(lang).render, None if seat < 0 else seat))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from pillarbox.core.message import Refused, say
 from pillarbox.play.commands import Abort
+from pillarbox.play.erase import NOBODY
 from pillarbox.play.people import is_bot
 from pillarbox.web import inbound, matches
 from pillarbox.web.connection import Connection
@@ -91,6 +92,14 @@ async def vacate(room: Room, seat: int) -> None:
     if going_on:
         await matches.stand_in(room, seat)
     await room.change(room.kept.with_chair(seat, Chair(name=chair.name if room.point is not None else "")))
+
+
+async def forgotten(room: Room, seat: int) -> None:
+    """Take a seat from a person who wants no trace to be left: the name goes as well."""
+    if room.point is not None and not room.point.over and people(room) <= {seat}:
+        await _broken_off(room, seat, "")
+    await vacate(room, seat)
+    await room.change(room.kept.with_chair(seat, Chair(name=NOBODY if room.point is not None else "")))
 
 
 async def pass_on(room: Room) -> None:

@@ -28,8 +28,11 @@ class Services:
         """For bots, whose search may need more memory than an answer."""
         self.answerers = Workers(settings.answerers, seconds=5, megabytes=512)
         """For odds and advice."""
+        self.reviewers = Workers(1, seconds=120, megabytes=1024)
+        """For reviews, which look at every move of a match."""
 
     def close(self) -> None:
         """End the workers; the store is closed by whoever opened it."""
         self.thinkers.close()
         self.answerers.close()
+        self.reviewers.close()

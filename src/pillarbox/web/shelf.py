@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from pillarbox.play.rows import forget
 from pillarbox.play.store import Store
 from pillarbox.web.kept import Kept, decoded, encoded
 
@@ -69,6 +70,19 @@ class Shelf:
             db.execute("DELETE FROM devices WHERE id = ?", (device,))
             for table in ("device_codes", "table_devices", "played", "day_matches"):
                 db.execute(f"DELETE FROM {table} WHERE device = ?", (device,))
+
+        await self._write(work)
+
+    async def erase(self, device: int) -> None:
+        """Take a device's person out of the logs: matches nobody else played go, names do in others."""
+
+        def work(db: sqlite3.Connection) -> None:
+            rows = db.execute("SELECT match, seat FROM played WHERE device = ?", (device,)).fetchall()
+            seats: dict[str, set[int]] = {}
+            for match, seat in rows:
+                seats.setdefault(match, set()).add(seat)
+            for match, own in seats.items():
+                forget(db, match, own)
 
         await self._write(work)
 
@@ -146,11 +160,24 @@ class Shelf:
         rows = self._store.read(lambda db: db.execute(query, (value,)).fetchall())
         return tuple(decoded(body) for (body,) in rows)
 
-    def stale(self, seconds: int) -> tuple[str, ...]:
-        """The codes of tables that nobody has touched for so long."""
-        query = "SELECT code FROM tables WHERE touched < CAST(strftime('%s', 'now') AS INTEGER) - ?"
-        rows = self._store.read(lambda db: db.execute(query, (seconds,)).fetchall())
+    def stale(self, seconds: int, empty: int) -> tuple[str, ...]:
+        """The codes of tables that nobody has touched for so long; `empty`: where no match was ever begun."""
+        query = (
+            "SELECT code FROM tables WHERE touched < CAST(strftime('%s', 'now') AS INTEGER) - ?"
+            " OR (touched < CAST(strftime('%s', 'now') AS INTEGER) - ?"
+            " AND json_extract(CAST(body AS TEXT), '$.match') IS NULL)"
+        )
+        rows = self._store.read(lambda db: db.execute(query, (seconds, empty)).fetchall())
         return tuple(code for (code,) in rows)
+
+    async def forget_strangers(self, seconds: int) -> None:
+        """Remove devices that have not played nor sat anywhere, made so long ago."""
+        query = (
+            "DELETE FROM devices WHERE seen < CAST(strftime('%s', 'now') AS INTEGER) - ? AND NOT EXISTS"
+            " (SELECT 1 FROM table_devices WHERE device = devices.id) AND NOT EXISTS"
+            " (SELECT 1 FROM played WHERE device = devices.id)"
+        )
+        await self._write(lambda db: db.execute(query, (seconds,)).rowcount)
 
     async def remove(self, codes: Sequence[str]) -> None:
         """Take tables off the shelf; their matches stay in the log."""
@@ -168,3 +195,41 @@ class Shelf:
             " WHERE device = ? ORDER BY matches.id, seat"
         )
         return tuple(self._store.read(lambda db: db.execute(query, (device,)).fetchall()))
+
+    # The box of the day.
+
+    async def day(self, day: str, secret: bytes, commitment: str) -> tuple[bytes, str]:
+        """The seed of a day and its commitment: those given, unless the day has its own already."""
+
+        def work(db: sqlite3.Connection) -> tuple[bytes, str]:
+            db.execute("INSERT OR IGNORE INTO days VALUES (?, ?, ?)", (day, secret, commitment))
+            row = db.execute("SELECT secret, commitment FROM days WHERE day = ?", (day,)).fetchone()
+            return row[0], row[1]
+
+        query = "SELECT secret, commitment FROM days WHERE day = ?"
+        known = self._store.read(lambda db: db.execute(query, (day,)).fetchone())
+        return (known[0], known[1]) if known else await self._write(work)
+
+    async def enter_day(self, day: str, device: int, match: str, code: str) -> str:
+        """Note a device's attempt; the code of the table of its first."""
+
+        def work(db: sqlite3.Connection) -> str:
+            db.execute("INSERT OR IGNORE INTO day_matches VALUES (?, ?, ?, ?)", (day, device, match, code))
+            query = "SELECT code FROM day_matches WHERE day = ? AND device = ?"
+            found: str = db.execute(query, (day, device)).fetchone()[0]
+            return found
+
+        return await self._write(work)
+
+    def day_code(self, day: str, device: int) -> str:
+        """The table of a device's attempt at a day; empty where there is none."""
+        query = "SELECT code FROM day_matches WHERE day = ? AND device = ?"
+        row = self._store.read(lambda db: db.execute(query, (day, device)).fetchone())
+        return row[0] if row else ""
+
+    def days_of(self, device: int, before: str, most: int) -> tuple[tuple[str, str, str], ...]:
+        """A device's attempts before a day: day, match and table, the latest first."""
+        query = (
+            "SELECT day, match, code FROM day_matches WHERE device = ? AND day < ? ORDER BY day DESC LIMIT ?"
+        )
+        return tuple(self._store.read(lambda db: db.execute(query, (device, before, most)).fetchall()))

@@ -16,7 +16,7 @@ from pillarbox.core.message import say
 from pillarbox.core.record import AnyEvent, DiceKind, Record, Seat, recorded
 from pillarbox.play import fair
 from pillarbox.play.commands import AnyCommand
-from pillarbox.play.dice import Dice, FairDice
+from pillarbox.play.dice import Dice, FairDice, HeldDice
 from pillarbox.play.log import Conflict
 from pillarbox.play.point import Point
 from pillarbox.play.store import Store
@@ -56,7 +56,7 @@ class Sitting:
                 try:
                     await self._append(decision.events)
                 except Conflict:
-                    self.table = await load(self.game, self._store, self.key)
+                    self.table = await load(self.game, self._store, self.key, self.table.dice.held)
                     continue
                 self.table.apply(decision.events)
                 return decision
@@ -75,12 +75,13 @@ class Sitting:
             raise Conflict(self.key)
 
 
-async def load(game: Any, store: Store, key: str, dice: type[FairDice] = FairDice) -> Table:
+async def load(game: Any, store: Store, key: str, held: bool = False) -> Table:
     """The match kept under this key, off the event loop: a long log takes a while. Raises Refused."""
 
     def work() -> Table:
         stored = store.load(key)
         match = getattr(stored.events[0], "match", "") if stored.events else ""
+        dice = HeldDice if held else FairDice
         return Table(game, dice(stored.secret, match), stored.events)
 
     return await asyncio.to_thread(work)

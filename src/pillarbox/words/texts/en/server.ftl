@@ -75,6 +75,30 @@ server-advice-dice =
 server-objective-shut-the-box = Expected score of this turn.
 server-objective-post-office = Expected points at the end.
 
+## Looking back, and what is one's own.
+
+server-no-branch = Nobody has anything to choose there; branch from a later point.
+server-no-ruleset = There is no ruleset by that id.
+server-no-odds = For this game there are no odds to calculate.
+server-fault-of-key = { $key }: { $wrong } { $right }
+server-no-device-code = That code is not valid, or not any more.
+server-forgotten = Your name and your matches were removed here.
+server-near-only = That can only be done from the machine that the server runs on.
+server-player = Player
+server-stats-games = Matches played
+server-stats-wins = Matches won
+server-stats-streak = Most matches won in a row
+server-stats-shut = Boxes shut
+server-stats-best = { $title }: best result
+server-stats-mean = { $title }: result on average
+server-daily = The same dice for everybody here today; one try.
+server-daily-going = You have begun today’s box; it waits for you.
+server-daily-done =
+    { $score ->
+        [0] You shut today’s box!
+       *[other] You made { $score } of today’s box.
+    }
+
 ## Starting it.
 
 server-no-port = The address { $host }, port { $port }, can’t be used: { $detail }.

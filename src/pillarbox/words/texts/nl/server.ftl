@@ -75,6 +75,31 @@ server-advice-dice =
 server-objective-shut-the-box = Verwachte score van deze beurt.
 server-objective-post-office = Verwachte punten aan het eind.
 
+## Terugkijken, en wat van jezelf is.
+
+server-no-branch = Daar heeft niemand iets te kiezen; begin vanaf een later punt.
+server-no-ruleset = Er zijn geen regels met die naam.
+server-no-odds = Voor dit spel zijn er geen kansen te berekenen.
+server-fault-of-key = { $key }: { $wrong } { $right }
+server-no-device-code = Die code is niet geldig, of niet meer.
+server-forgotten = Je naam en je partijen zijn hier verwijderd.
+server-near-only = Dat kan alleen vanaf de computer waarop de server draait.
+server-player = Speler
+server-stats-games = Gespeelde partijen
+server-stats-wins = Gewonnen partijen
+server-stats-streak = Meeste partijen op rij gewonnen
+server-stats-shut = Gesloten dozen
+server-stats-best = { $title }: beste uitslag
+server-stats-mean = { $title }: gemiddelde uitslag
+server-daily = Vandaag dezelfde dobbelstenen voor iedereen hier; één poging.
+server-daily-going = Je bent aan de doos van vandaag begonnen; ze wacht op je.
+server-daily-done =
+    { $score ->
+        [0] Je hebt de doos van vandaag gesloten!
+        [one] Je haalde { $score } punt met de doos van vandaag.
+       *[other] Je haalde { $score } punten met de doos van vandaag.
+    }
+
 ## Starten.
 
 server-no-port = Het adres { $host }, poort { $port }, kan niet gebruikt worden: { $detail }.

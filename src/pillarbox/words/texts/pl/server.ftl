@@ -51,6 +51,33 @@ server-advice-dice =
 server-objective-shut-the-box = Oczekiwany wynik tej tury.
 server-objective-post-office = Oczekiwane punkty na koniec.
 
+## Patrzenie wstecz i to, co własne.
+
+server-no-branch = Tam nikt nie ma nic do wybrania; zacznij od późniejszego miejsca.
+server-no-ruleset = Nie ma zasad o takim identyfikatorze.
+server-no-odds = W tej grze nie ma szans do obliczenia.
+server-fault-of-key = { $key }: { $wrong } { $right }
+server-no-device-code = Ten kod jest nieważny albo już stracił ważność.
+server-forgotten = Twoje imię i twoje partie zostały stąd usunięte.
+server-near-only = To można zrobić tylko z komputera, na którym działa serwer.
+server-player = Gracz
+server-stats-games = Rozegrane partie
+server-stats-wins = Wygrane partie
+server-stats-streak = Najwięcej wygranych z rzędu
+server-stats-shut = Zamknięte skrzynki
+server-stats-best = { $title }: najlepszy wynik
+server-stats-mean = { $title }: średni wynik
+server-daily = Dziś te same kości dla wszystkich tutaj; jedna próba.
+server-daily-going = Dzisiejsza skrzynka jest zaczęta; czeka na ciebie.
+server-daily-done =
+    { $score ->
+        [0] Dzisiejsza skrzynka zamknięta!
+        [one] Twój wynik w dzisiejszej skrzynce: { $score } punkt.
+        [few] Twój wynik w dzisiejszej skrzynce: { $score } punkty.
+        [many] Twój wynik w dzisiejszej skrzynce: { $score } punktów.
+       *[other] Twój wynik w dzisiejszej skrzynce: { $score } punktu.
+    }
+
 ## Serwer.
 
 server-no-table = Nie ma stołu o takim kodzie.

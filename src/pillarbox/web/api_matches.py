@@ -1,0 +1,233 @@
+"""What can be asked of a table's match: its record, whether it is true, its review, its points, a branch.
+
+Must never show more of a match that goes on than its public part, or than the asking seat has seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Raw, Struct
+
+from pillarbox.core import codec
+from pillarbox.core.message import say
+from pillarbox.play.records import write
+from pillarbox.web import branching, guard, jobs, lan
+from pillarbox.web.api_tables import Made, room_of
+from pillarbox.web.desk import WORDS
+from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.replays import Replays
+from pillarbox.web.room import Room
+from pillarbox.web.sitting import Sitting
+from pillarbox.web.visitors import device, found, hall_of
+
+Place = Annotated[int, Meta(ge=0, le=10**6)]
+SeatAsked = Annotated[int, Meta(ge=-1, le=63)]
+
+
+def match_of(room: Room) -> Sitting:
+    """The match on the table. Raises Problem where there is none."""
+    if room.sitting is None:
+        raise Problem(404, say("server-no-match"))
+    return room.sitting
+
+
+def _ended(room: Room) -> Sitting:
+    """The match, over. Raises Problem where it goes on: what it holds would help its players."""
+    match = match_of(room)
+    if not match.point.over:
+        raise Problem(400, say("server-match-goes-on"))
+    return match
+
+
+@get("/api/tables/{code:str}/record", responses=REFUSALS, summary="The record, as a file")
+async def record(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    form: Annotated[Literal["json", "notation"], QueryParameter()] = "json",
+) -> Response[bytes]:
+    """Of a match that goes on: its public part so far."""
+    match = match_of(await room_of(request, code))
+    kind = MediaType.JSON if form == "json" else "text/plain; charset=utf-8"
+    ending = "json" if form == "json" else "txt"
+    headers = {"content-disposition": f'attachment; filename="{match.key}.{ending}"'}
+    return Response(write(match.record, form), media_type=kind, headers=headers)
+
+
+class FaultFound(Struct, frozen=True):
+    """Something that is not true: at which event (-1: as a whole), in which part."""
+
+    event: int
+    part: str
+    wrong: str
+
+
+class Verdict(Struct, frozen=True, kw_only=True):
+    """Whether a record is true; a part is null where there is nothing to check."""
+
+    ok: bool
+    dice: bool | None
+    deck: bool | None
+    moves: bool | None
+    result: bool | None
+    chain: bool | None
+    faults: tuple[FaultFound, ...]
+    notes: tuple[str, ...]
+    text: str
+    """All of it in a sentence."""
+
+
+async def _verdict(request: Request[Any, Any, Any], data: bytes) -> Verdict:
+    words = WORDS[language(request)]
+    verdict = await hall_of(request).services.answerers.run(jobs.verdict, data)
+    unfinished = any(note.id == "verify-unfinished" for note in verdict.notes)
+    text = "cli-verify-so-far" if unfinished else "cli-verify-true"
+    return Verdict(
+        ok=verdict.ok,
+        dice=verdict.dice,
+        deck=verdict.deck,
+        moves=verdict.moves,
+        result=verdict.result,
+        chain=verdict.chain,
+        faults=tuple(
+            FaultFound(one.event, one.part, words.render(one.wrong)) for one in verdict.faults[:100]
+        ),
+        notes=tuple(words.render(note) for note in verdict.notes),
+        text=words.say(text if verdict.ok else "cli-verify-false"),
+    )
+
+
+@get("/api/tables/{code:str}/verify", responses=REFUSALS, summary="Is the record true?")
+async def verify_own(request: Request[Any, Any, Any], code: FromPath[str]) -> Verdict:
+    """Worked out anew from the public record alone."""
+    return await _verdict(request, write(match_of(await room_of(request, code)).record, "json"))
+
+
+@post("/api/verify", responses=REFUSALS, summary="Is this record true?", status_code=200)
+async def verify_any(request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> Verdict:
+    """A record as `/record` gives it."""
+    return await _verdict(request, codec.encode(data))
+
+
+@get("/api/tables/{code:str}/review", responses=REFUSALS, summary="Luck and skill of the match")
+async def review(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    seat: Annotated[SeatAsked, QueryParameter()] = -1,
+) -> Response[bytes]:
+    """Of one seat, or of all (-1); in the shape of `pillarbox review --json`. Only once the match is over."""
+    match = _ended(await room_of(request, code))
+    if seat >= len(match.point.players):
+        raise Problem(404, say("server-no-such-seat"))
+    reviews: Reviews = request.app.state.reviews
+    key = (match.key, match.point.count, seat, language(request))
+    return Response(await reviews.of(hall_of(request), match, key), media_type=MediaType.JSON)
+
+
+class Reviews:
+    """Reviews that were asked for lately: made once, however many ask at the same time."""
+
+    MOST = 64
+
+    def __init__(self) -> None:
+        self._made: dict[Any, bytes] = {}
+        self._making: dict[Any, Any] = {}
+
+    async def of(self, hall: Any, match: Sitting, key: tuple[str, int, int, str]) -> bytes:
+        """The review as JSON. Raises Refused where it can't be made."""
+        if key in self._made:
+            return self._made[key]
+        if key not in self._making:
+            work = hall.services.reviewers.run(jobs.review, match.record, key[2], key[3])
+            self._making[key] = asyncio.ensure_future(work)
+        try:
+            answer: bytes = await asyncio.shield(self._making[key])
+        finally:
+            self._making.pop(key, None)
+        while len(self._made) >= self.MOST:
+            del self._made[next(iter(self._made))]
+        self._made[key] = answer
+        return answer
+
+
+class At(Struct, frozen=True, kw_only=True):
+    """A match at one point of its log."""
+
+    at: int
+    count: int
+    seat: int
+    text: str
+    """What the event at this point did."""
+    view: Raw
+
+
+@get("/api/tables/{code:str}/replay", responses=REFUSALS, summary="The match at one of its points")
+async def replay(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    at: Annotated[Place, QueryParameter()] = 0,
+    seat: Annotated[SeatAsked, QueryParameter()] = -1,
+) -> At:
+    """After event number `at`, as a seat saw it; of a match that goes on an own seat, or else a spectator."""
+    room = await room_of(request, code)
+    match = match_of(room)
+    player = found(request)
+    own = room.kept.seats_of(player.id) if player else ()
+    if seat >= len(match.point.players) or (not match.point.over and seat not in own):
+        seat = -1
+    replays: Replays = request.app.state.replays
+    point, told = await replays.at(match, min(at, match.point.count - 1), seat, room.names)
+    words = WORDS[language(request)]
+    seen = room.game.rules.observe(point.ruleset, point.state, seat)
+    return At(
+        at=point.count - 1,
+        count=match.point.count,
+        seat=seat,
+        text=" ".join(words.render(message) for message in told),
+        view=Raw(codec.encode(room.game.show.view(point.ruleset, seen))),
+    )
+
+
+class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """From where a match is to be played anew."""
+
+    at: Place
+    seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+
+
+@post("/api/tables/{code:str}/branch", responses=REFUSALS, summary="Play on from a point of a match")
+async def branch(request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[BranchWanted]) -> Made:
+    """A new table with the match up to event `at` and the same dice from there on; bots play the others."""
+    player = device(request)
+    room = await room_of(request, code)
+    match = _ended(room)
+    own = room.kept.seats_of(player.id)
+    seat = data.seat if data.seat is not None else own[0] if own else 0
+    if seat >= len(match.point.players):
+        raise Problem(404, say("server-no-such-seat"))
+    made = await branching.branch(hall_of(request), room, match, data.at, seat, player)
+    return Made(made.kept.code)
+
+
+@get("/api/tables/{code:str}/qr.svg", responses=REFUSALS, summary="The table's link as a QR picture")
+async def qr(
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    at: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Response[bytes]:
+    """`at`: another address of this server, such as the one on the local network."""
+    room = await room_of(request, code)
+    settings = hall_of(request).services.settings
+    base = at or settings.public_url or str(request.base_url)
+    host = guard.host_of(base)
+    if not base.startswith(("http://", "https://")) or not guard.known_host(host, settings):
+        raise Problem(400, say("server-http-400"))
+    scheme = base.partition(":")[0]
+    svg = lan.qr_svg(f"{scheme}://{host}/t/{room.kept.code}")
+    return Response(svg, media_type="image/svg+xml")
+
+
+HANDLERS = [record, verify_own, verify_any, review, replay, branch, qr]
