@@ -7,10 +7,11 @@ import { useEffect, useMemo, useRef, useState } from "/static/js/draw.js";
 import { face, nearest, next, notation, turned } from "./place.js";
 
 /** @typedef {import("./place.js").Place} Place */
-/** @typedef {{keep: string, laid: Place[], ghost: Place | null}} Draft */
+/** @typedef {{card: string, near: {x: number, y: number}}} Wish a card to be taken up once its spots are known */
+/** @typedef {{keep: string, laid: Place[], ghost: Place | null, wish: Wish | null}} Draft */
 
 /** @type {Draft} */
-const NOTHING = { keep: "", laid: [], ghost: null };
+const NOTHING = { keep: "", laid: [], ghost: null, wish: null };
 
 /** So many answers of the server are kept. */
 const KEPT = 400;
@@ -62,7 +63,7 @@ export function useDraft(view, send, ctx) {
 
   /** @param {Place | null} ghost */
   const move = (ghost) => {
-    if (ghost && (!draft.ghost || notation(ghost) !== notation(draft.ghost))) change({ ghost });
+    if (ghost && (!draft.ghost || notation(ghost) !== notation(draft.ghost))) change({ ghost, wish: null });
   };
   const acts = {
     /** Takes a card up, near a point in slots. @param {string} card @param {{x: number, y: number}} near */
@@ -71,6 +72,7 @@ export function useDraft(view, send, ctx) {
       if (!mayLay || !one || laid.has(card)) return;
       const turns = one.faces.findIndex((/** @type {any} */ _, /** @type {number} */ i) => spots[card]?.[i]?.length);
       if (turns >= 0) move(nearest(spots, one, turns, near));
+      else if (draft.laid.length && !before) change({ wish: { card, near } });
     },
     /** Moves the ghost as near to a point as it may lie. @param {{x: number, y: number}} point */
     toward(point) {
@@ -85,7 +87,7 @@ export function useDraft(view, send, ctx) {
       if (draft.ghost) move(turned(spots, held.get(draft.ghost.card), draft.ghost, by));
     },
     /** Puts the card back into the hand. */
-    release: () => change({ ghost: null }),
+    release: () => change({ ghost: null, wish: null }),
     /** Lets the ghost lie, still only in the draft. */
     lay() {
       if (draft.ghost) change({ laid: [...draft.laid, draft.ghost], ghost: null });
@@ -93,7 +95,7 @@ export function useDraft(view, send, ctx) {
     /** Takes back the ghost, else the card laid last, which becomes the ghost again. */
     undo() {
       if (draft.ghost) change({ ghost: null });
-      else if (draft.laid.length) change({ laid: draft.laid.slice(0, -1), ghost: draft.laid[draft.laid.length - 1] });
+      else if (draft.laid.length) change({ laid: draft.laid.slice(0, -1), ghost: draft.laid[draft.laid.length - 1], wish: null });
     },
     /** Puts placements of advice into the draft, the last of them as the ghost. @param {Place[]} places */
     follow: (places) => change({ laid: places.slice(0, -1), ghost: places[places.length - 1] ?? null }),
@@ -108,6 +110,10 @@ export function useDraft(view, send, ctx) {
       if (draft.keep && !ctx.busy) send({ type: "act", actions: [`keep ${draft.keep}`] });
     },
   };
+  // A card taken up before the server had said where it may lie.
+  useEffect(() => {
+    if (draft.wish && before) acts.take(draft.wish.card, draft.wish.near);
+  }, [draft.wish, before]);
   return {
     ...draft,
     ...acts,

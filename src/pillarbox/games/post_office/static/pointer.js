@@ -165,7 +165,6 @@ export function carry(event, { over, dropped, felt }) {
   const moves = (/** @type {PointerEvent} */ next) => {
     if (next.pointerId !== event.pointerId) return;
     if (!moved && Math.hypot(next.clientX - from.x, next.clientY - from.y) < STILL) return;
-    if (!moved) card.setPointerCapture(event.pointerId);
     moved = true;
     const box = felt()?.getBoundingClientRect();
     if (!box) return;
@@ -185,6 +184,7 @@ export function carry(event, { over, dropped, felt }) {
       dropped(inside);
     }
   };
+  card.setPointerCapture(event.pointerId);
   card.addEventListener("pointermove", moves);
   card.addEventListener("pointerup", ends);
   card.addEventListener("pointercancel", ends);

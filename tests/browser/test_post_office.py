@@ -1,0 +1,414 @@
+"""The table of Post Office: every drag by keys and taps too, drafts that nobody sees, the final count."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest, Server
+from tests.browser.driver import over, play, post_step
+from tests.browser.test_everybody import IDS, axe, npm, settled
+
+__all__ = ["npm"]
+
+pytestmark = pytest.mark.browser
+
+GHOST = ".po-ghost"
+OPEN = """async ({ruleset, bots, changes}) => {
+  const seats = [{kind: "me", name: "Kasia"}, ...bots.map((name) => ({kind: "bot", name, policy: "random"}))];
+  const body = JSON.stringify({ruleset, changes, title: "", seats, dice: "fair", clock: null, coach: true,
+    chat: false, private: true});
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch("/api/tables", {method: "POST", headers, body});
+  return (await answer.json()).code;
+}"""
+
+
+class Told:
+    """What a page has sent and heard over its table's socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        page.on("websocket", self._follow)
+
+    def _follow(self, line: Any) -> None:
+        line.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+
+    def acts(self) -> list[list[str]]:
+        """The choices sent."""
+        return [one["actions"] for one in self.sent if one["type"] == "act"]
+
+    def refused(self) -> list[str]:
+        """What was refused, in words."""
+        return [one["text"] for one in self.heard if one["type"] == "refused"]
+
+    def view(self) -> dict[str, Any]:
+        """The game's part of the last view."""
+        return [one for one in self.heard if one["type"] == "view"][-1]["view"]  # type: ignore[no-any-return]
+
+
+def sit(
+    page: Page, url: str, ruleset: str = "post-office", bots: tuple[str, ...] = (), **changes: str
+) -> Told:
+    """Open a table and wait until the first decision."""
+    told = Told(page)
+    page.goto(f"{url}/check")
+    settled(page)
+    code = page.evaluate(OPEN, {"ruleset": ruleset, "bots": list(bots), "changes": changes})
+    page.goto(f"{url}/t/{code}")
+    page.wait_for_selector(".po-pick:not([disabled])")
+    settled(page)
+    return told
+
+
+def keep(page: Page) -> None:
+    """Keep the first card and pass the other."""
+    page.locator(".po-keep .po-pick").first.click()
+    page.locator(".po-keep .primary").click()
+    page.wait_for_selector(".po-preview-panel")
+
+
+def ghost(page: Page) -> str:
+    """Where the card being placed lies."""
+    return page.locator(GHOST).get_attribute("style") or ""
+
+
+def spot(told: Told, page: Page) -> str:
+    """The placement that was last asked about."""
+    page.wait_for_timeout(250)
+    actions: list[str] = [one["actions"][-1] for one in told.sent if one["type"] == "preview"]
+    return actions[-1]
+
+
+def test_a_whole_game_alone_needs_only_the_keys(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    for done in range(1, 5):
+        page.locator(".po-felt").focus()
+        for arrow in ("ArrowRight", "ArrowDown"):
+            page.keyboard.press(arrow)  # takes a card up, then moves it
+            expect(page.locator(GHOST)).to_have_count(1)
+            page.keyboard.press("r")
+            page.keyboard.press(arrow)
+            page.keyboard.press("Enter")
+            expect(page.locator(GHOST)).to_have_count(0)
+        expect(page.locator(".po-actions .primary")).to_have_text("Post both cards")
+        page.locator(".po-actions .primary").press("Enter")
+        expect(page.get_by_role("button", name="Post both cards")).to_have_count(0)
+        assert len(told.acts()) == done
+    expect(page.locator("main[data-phase=over]")).to_be_visible()
+    assert [len(actions) for actions in told.acts()] == [2, 2, 2, 2]
+    assert told.refused() == []
+
+
+def test_the_arrow_keys_go_over_the_legal_places_only(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    legal = set(told.view()["legal"])
+    page.locator(".po-pick").first.click()
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "r", "ArrowDown", "R", "ArrowRight"):
+        page.keyboard.press(key)
+        assert spot(told, page) in legal
+    assert told.refused() == []
+    assert told.acts() == []
+
+
+def test_tab_goes_to_the_other_card_and_takes_it_up_where_the_first_was(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    first, second = (held["card"] for held in told.view()["hand"])
+    page.locator(".po-pick").first.press("Enter")
+    assert spot(told, page).startswith(first)
+    page.keyboard.press("Tab")
+    assert spot(told, page).startswith(second)
+    page.keyboard.press("Escape")
+    expect(page.locator(GHOST)).to_have_count(0)
+
+
+def test_a_card_is_dragged_from_the_hand_and_follows_to_the_nearest_legal_place(
+    server: Server, guest: Guest
+) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    legal = set(told.view()["legal"])
+    card = page.locator(".po-pick").first.bounding_box()
+    felt = page.locator(".po-map").bounding_box()
+    assert card
+    assert felt
+    page.mouse.move(card["x"] + 40, card["y"] + 40)
+    page.mouse.down()
+    for x, y in ((0.1, 0.1), (0.9, 0.15), (0.5, 0.5), (0.8, 0.8)):
+        page.mouse.move(felt["x"] + felt["width"] * x, felt["y"] + felt["height"] * y, steps=6)
+        assert spot(told, page) in legal
+    page.mouse.up()
+    expect(page.locator(GHOST)).to_have_count(1)
+    assert told.refused() == []
+
+
+def test_the_ghost_is_dragged_and_a_tap_sends_it_there(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    page.locator(".po-pick").first.click()
+    first = spot(told, page)
+    box = page.locator(GHOST).bounding_box()
+    felt = page.locator(".po-map").bounding_box()
+    assert box
+    assert felt
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] - 260, middle[1] - 200, steps=8)
+    page.mouse.up()
+    dragged = spot(told, page)
+    assert dragged != first
+    page.mouse.click(felt["x"] + felt["width"] * 0.8, felt["y"] + felt["height"] * 0.75)
+    assert spot(told, page) not in (first, dragged)
+
+
+def test_the_card_turns_by_button_key_and_wheel(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    page.locator(".po-pick").first.click()
+    seen = [spot(told, page).split()[1]]
+    page.get_by_role("button", name=re.compile("Rotate")).click()
+    seen.append(spot(told, page).split()[1])
+    page.locator(".po-felt").focus()
+    page.keyboard.press("r")
+    seen.append(spot(told, page).split()[1])
+    box = page.locator(".po-map").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 300, box["y"] + 300)
+    page.mouse.wheel(0, 100)
+    seen.append(spot(told, page).split()[1])
+    turns = len(told.view()["hand"][0]["faces"])
+    assert seen == [f"r{turn % turns}" for turn in range(4)]
+
+
+def touches(page: Page, *steps: list[tuple[float, float]]) -> None:
+    """Fingers that go down at the first points, move through the others, and go up."""
+    line = page.context.new_cdp_session(page)
+    for n, points in enumerate(steps):
+        kind = "touchStart" if n == 0 else "touchMove"
+        marked = [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(points)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": marked})
+        page.wait_for_timeout(30)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone_a_knob_moves_the_card_and_two_fingers_turn_it(server: Server, guest: Guest) -> None:
+    page = guest(360, 780, has_touch=True, is_mobile=True)
+    told = sit(page, server.url)
+    page.locator(".po-pick").first.tap()
+    first = spot(told, page)
+    knob = page.locator(".po-knob circle").bounding_box()
+    assert knob
+    assert min(knob["width"], knob["height"]) >= 44
+    x, y = knob["x"] + knob["width"] / 2, knob["y"] + knob["height"] / 2
+    away = -70 if y > 350 else 70
+    touches(page, [(x, y)], [(x, y + away / 2)], [(x - 60, y + away)], [(x - 90, y + away)])
+    moved = spot(told, page)
+    assert moved != first
+    touches(page, [(100, 300), (260, 300)], [(110, 250), (250, 350)], [(150, 220), (210, 380)])
+    assert spot(told, page).split()[1] != moved.split()[1]
+    assert told.refused() == []
+
+
+def test_nothing_is_sent_before_both_cards_lie_and_are_posted(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url, bots=("Marta", "Piet"))
+    keep(page)
+    sent = len(told.acts())
+    page.locator(".po-pick").first.click()
+    page.locator(".po-actions .primary").click()
+    page.locator(".po-pick:not([disabled])").click()
+    expect(page.locator(".po-reckoning h2")).to_have_text("Preview")
+    page.locator(".po-actions .primary").click()
+    assert len(told.acts()) == sent
+    # U takes back what was laid last, and it can be moved again.
+    page.locator(".po-felt").focus()
+    page.keyboard.press("u")
+    expect(page.locator(GHOST)).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".po-actions .primary")).to_have_text("Post both cards")
+    page.locator(".po-actions .primary").click()
+    page.wait_for_timeout(200)
+    assert [len(actions) for actions in told.acts()[sent:]] == [2]
+    assert told.refused() == []
+
+
+def test_the_preview_shows_the_total_before_and_after_from_the_servers_answer(
+    server: Server, guest: Guest
+) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    page.locator(".po-pick").first.click()
+    expect(page.locator(".po-reckoning .po-total")).to_be_visible()
+    found = [one for one in told.heard if one["type"] == "preview"][-1]["view"]
+
+    def written(number: int) -> str:
+        return str(number).replace("-", "−")
+
+    total = page.locator(".po-reckoning .po-total")
+    expect(total).to_have_attribute(
+        "aria-label", f"Preview: {written(found['before'])} before, {written(found['after'])} after."
+    )
+    points = [
+        int(text.replace("−", "-")) for text in page.locator(".po-reckoning .po-points").all_inner_texts()
+    ]
+    assert sum(points) == found["after"] - found["before"]
+
+
+def test_the_other_card_goes_to_the_left_and_it_says_so(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url, bots=("Marta", "Piet"))
+    kept, other = (held["card"] for held in told.view()["hand"])
+    page.locator(".po-keep .po-pick").first.click()
+    expect(page.locator(".po-goes")).to_contain_text("Goes to Marta")
+    page.get_by_role("button", name="Keep it, pass the other to Marta").click()
+    page.wait_for_selector(".po-preview-panel")
+    assert told.acts() == [[f"keep {kept}"]]
+    expect(page.locator(".po-from")).to_have_text("From Piet")
+    assert told.view()["passed"] == other
+
+
+def test_a_tap_enlarges_a_slot_and_shows_what_lies_covered(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    for _ in range(2):
+        page.locator(".po-pick:not([disabled])").first.click()
+        page.locator(".po-actions .primary").click()
+    tableau = [one for one in told.heard if one["type"] == "preview"][-1]["view"]["tableau"]
+    counts: dict[tuple[int, int], int] = {}
+    for (_, _, row, col), rows in zip(tableau["layers"], tableau["faces"]):
+        for r, text in enumerate(rows):
+            for c, _ in enumerate(text):
+                counts[row + r, col + c] = counts.get((row + r, col + c), 0) + 1
+    (row, col), deep = max(counts.items(), key=lambda one: one[1])
+    assert deep > 1
+    slot = page.locator(".po-cards use").first.bounding_box()
+    assert slot
+    layer = tableau["layers"][0]
+    x = slot["x"] + slot["width"] * (col - layer[3] + 0.5)
+    y = slot["y"] + slot["height"] * (row - layer[2] + 0.5)
+    page.mouse.click(x, y)
+    panel = page.get_by_role("dialog", name="The slot in row")
+    expect(panel).to_be_visible()
+    expect(panel.locator(".po-under li")).to_have_count(deep - 1)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_where_peeking_is_off_nothing_covered_is_shown(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url, peek="false")
+    assert told.view()["desks"][0]["tableau"]["layers"] is None
+    slot = page.locator(".po-cards use").first.bounding_box()
+    assert slot
+    page.mouse.click(slot["x"] + 10, slot["y"] + 10)
+    expect(page.get_by_role("dialog", name="The slot in row")).to_contain_text("may not be looked at")
+
+
+def test_a_tap_on_the_small_picture_looks_at_another_table(server: Server, guest: Guest) -> None:
+    page = guest()
+    sit(page, server.url, bots=("Marta", "Piet"))
+    page.get_by_role("button", name=re.compile("Look at the table of Piet")).click()
+    expect(page.locator(".table-head")).to_have_text("The table of Piet")
+    page.get_by_role("button", name="Back to your table").click()
+    expect(page.locator(".table-head")).to_have_text("Keep one card")
+
+
+def test_the_tableau_is_told_as_a_table(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    names = {
+        ".": "empty",
+        "m": "mouse",
+        "g": "gift",
+        "p": "personal",
+        "s": "sweet",
+        "f": "fragile",
+        " ": "no card",
+    }
+    grid = told.view()["desks"][0]["tableau"]["grid"]
+    rows = page.locator(".po-felt table tbody tr").all()[:-1]
+    assert [[cell.inner_text() for cell in row.locator("td").all()[:-1]] for row in rows] == [
+        [names[code] for code in text] for text in grid
+    ]
+
+
+def test_where_the_order_is_open_the_cards_to_come_lie_in_sight(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url, "post-office-open")
+    expect(page.locator(".po-order li")).to_have_count(len(told.view()["order"]))
+    assert len(told.view()["order"]) == 6
+
+
+@pytest.mark.parametrize(
+    "lang, rank", [("en", "Your post office is"), ("pl", "Twoja poczta to"), ("nl", "Je postkantoor is")]
+)
+def test_the_end_counts_line_by_line_and_names_the_rank(
+    server: Server, guest: Guest, lang: str, rank: str
+) -> None:
+    page = guest(locale=lang)
+    told = sit(page, server.url)
+    play([page], post_step)
+    assert over(page)
+    expect(page.locator(".po-result h2")).to_contain_text(rank)
+    expect(page.locator(".po-ranks [aria-current=true]")).to_have_count(1)
+    game = told.view()
+    lines = [line for line in game["desks"][0]["tableau"]["lines"] if line["points"]]
+    expect(page.locator(".po-count .po-kinds")).to_have_count(len(lines))
+    points = [int(text.replace("−", "-")) for text in page.locator(".po-count .po-points").all_inner_texts()]
+    assert sum(points) == game["totals"][0]
+    expect(page.locator(".po-count .po-total")).to_have_text(str(game["totals"][0]).replace("-", "−"))
+    assert IDS.findall(page.locator("body").inner_text()) == []
+
+
+def test_the_count_goes_line_by_line_where_things_may_move(server: Server, guest: Guest) -> None:
+    page = guest(reduced_motion="no-preference")
+    sit(page, server.url)
+    play([page], post_step)
+    page.get_by_role("button", name="Count again").click()
+    expect(page.locator(".po-later").first).to_be_attached()
+    expect(page.locator(".po-later")).to_have_count(0, timeout=15_000)
+
+
+@pytest.mark.parametrize("room", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_axe_finds_nothing_serious_at_any_stage(
+    server: Server, guest: Guest, npm: None, width: int, room: str
+) -> None:
+    page = guest(width, 900, color_scheme=room)
+    sit(page, server.url, bots=("Marta", "Piet"))
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    keep(page)
+    page.locator(".po-pick").first.click()
+    page.wait_for_selector(".po-reckoning", state="attached")
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    play([page], post_step)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_all_that_can_be_touched_is_large_enough(server: Server, guest: Guest) -> None:
+    page = guest(360, 780, has_touch=True, is_mobile=True)
+    sit(page, server.url, bots=("Marta", "Piet"))
+    keep(page)
+    page.locator(".po-pick").first.tap()
+    page.wait_for_selector(".po-knob")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(".po-board button, .po-aside button, .area-others button")]
+          .filter((one) => one.getClientRects().length)
+          .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+          .filter(([, box]) => box.height < 44 || box.width < 44)
+          .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    )
+    assert small == []
