@@ -1,7 +1,11 @@
 /** A table before its match: who sits where, how others come, and the one button that begins. */
-import { classes, html, t, useState } from "../draw.js";
+import { classes, html, lang, t, useEffect, useState } from "../draw.js";
 import { post } from "../api.js";
-import { me, note } from "../store.js";
+import { me, note, rename } from "../store.js";
+import { style } from "../page.js";
+import { Shelf } from "../pictures.js";
+import { Stamp as Card } from "/static/games/post-office/card.js";
+import { sprites } from "/static/games/post-office/sprites.js";
 import { Invite } from "./invite.js";
 
 /**
@@ -11,6 +15,10 @@ export function Lobby({ table, view }) {
   const { table: at } = view;
   const seated = at.seats.some((one) => one.yours);
   const open = at.seats.filter((one) => one.kind === "open").length;
+  useEffect(() => {
+    style("/static/games/post-office/board.css");
+    sprites(t);
+  }, [lang.value]);
   return html`<div class="lobby">
     <section class="stack">
       <div><h1>${at.title || at.ruleset_title}</h1>
@@ -21,6 +29,7 @@ export function Lobby({ table, view }) {
         : seated
           ? html`<p class="quiet">${t("lobby-wait")}</p>`
           : html`<${Join} view=${view} table=${table} />`}
+      <div class="lobby-shelf"><${Shelf} card=${html`<${Card} rows=${["sf", "mm", "mp"]} card="A12" unit=${40} />`} /></div>
     </section>
     <section class="panel"><div class="airmail" aria-hidden="true"></div><h2>${t("lobby-invite")}</h2><${Invite} code=${at.code} /></section>
   </div>`;
@@ -65,15 +74,19 @@ function seatLine(one) {
 
 /** @param {{table: import("./state.js").Table, one: import("../wire.js").SeatInfo}} props */
 function Rename({ table, one }) {
-  const [name, setName] = useState(/** @type {string | null} */ (null));
+  const unnamed = one.name === t("web-player");
+  const [name, setName] = useState(/** @type {string | null} */ (unnamed ? "" : null));
   if (name === null) return html`<button class="plain" onClick=${() => setName(one.name)}>${t("lobby-rename")}</button>`;
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (name.trim()) table.send({ type: "host", do: "rename", seat: one.seat, name: name.trim() });
+    if (name.trim()) {
+      table.send({ type: "host", do: "rename", seat: one.seat, name: name.trim() });
+      if (!me.value?.name) rename(name.trim()).catch(() => {});
+    }
     setName(null);
   };
   return html`<form class="row" onSubmit=${save}>
-    <input aria-label=${t("lobby-name")} value=${name} maxlength="40" onInput=${(/** @type {any} */ event) => setName(event.target.value)} autofocus />
+    <input aria-label=${t("lobby-name")} value=${name} maxlength="40" placeholder=${t("lobby-your-name")} onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
     <button>${t("lobby-save")}</button>
   </form>`;
 }

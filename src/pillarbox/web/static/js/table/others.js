@@ -37,6 +37,7 @@ function State({ view, one }) {
     if (box?.end && box.score != null) parts.push(t(box.end === "shut" ? "table-shut" : "table-left", { score: box.score }));
     else if (owes && !game.over) parts.push(t("table-turn"));
     else if (box?.answered) parts.push(t("table-posted"));
+    else if (box && !game.over) parts.push(box.throws ? t("table-standing", { score: box.score ?? 0 }) : t("table-to-play"));
   }
   if (one.stand_in) parts.push(t("table-stand-in"));
   else if (one.kind === "bot") parts.push(t("table-bot"));

@@ -10,12 +10,13 @@ export function Over({ table, view }) {
   const game = view.view;
   const aborted = phase === "aborted";
   const own = view.table.seats.some((one) => one.yours);
+  const scores = game.past?.length === 1 ? game.past[0].scores : game.totals;
   const order = [...game.totals.keys()].sort((a, b) => (game.places?.[a] ?? 0) - (game.places?.[b] ?? 0));
   return html`<section class="area-over panel" aria-labelledby="over"><${Airmail} />
     <h2 id="over" class="result">${aborted ? t("over-aborted") : headline(view)}</h2>
     ${game.totals.length > 1 && !aborted && html`<ol class="bare ranks">
       ${order.map((seat) => html`<li key=${seat}><span class="numeral">${game.places?.[seat] ?? ""}</span> <span class="grow">${nameOf(view, seat)}</span>
-        <b>${game.stakes ? t("over-stakes", { stakes: game.stakes[seat] }) : game.totals[seat]}</b></li>`)}</ol>`}
+        <b>${game.stakes ? t("over-stakes", { stakes: minus(game.stakes[seat]) }) : minus(scores[seat] ?? "–")}</b></li>`)}</ol>`}
     <div class="row">
       ${host && html`<button class="primary" onClick=${() => table.send({ type: "host", do: "rematch" })}>${t("over-again")}</button>`}
       <a class="button big" href=${`/review/${code}`}>${t("over-review")}</a>
@@ -26,10 +27,13 @@ export function Over({ table, view }) {
   </section>`;
 }
 
+/** With a true minus. @param {string | number} value */
+const minus = (value) => String(value).replace("-", "−");
+
 /** @param {import("../wire.js").View} view */
 function headline(view) {
   const game = view.view;
-  if (game.totals.length === 1) return t("over-alone", { total: game.totals[0] });
+  if (game.totals.length === 1) return t("over-alone", { total: minus(game.past?.at(-1)?.scores?.[0] ?? game.totals[0]) });
   const names = game.winners.map((/** @type {number} */ seat) => nameOf(view, seat));
   const yours = game.winners.some((/** @type {number} */ seat) => view.table.seats[seat]?.yours);
   if (game.winners.length === 1) return yours && names[0] === t("table-you") ? t("over-you") : t("over-one", { name: names[0] });

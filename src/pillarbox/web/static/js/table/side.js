@@ -51,9 +51,9 @@ function Sheet({ view }) {
         ${running && html`<tr class="now"><th scope="row">${game.round}</th>
           ${seats.map((seat) => html`<td class="n">${current(game, seat)}</td>`)}</tr>`}
         ${(past.length > 1 || !game.boxes) && html`<tr class="sum"><th scope="row">${t("table-total")}</th>
-          ${seats.map((seat) => html`<td class="n numeral">${game.totals[seat]}</td>`)}</tr>`}
+          ${seats.map((seat) => html`<td class="n numeral">${String(game.totals[seat]).replace("-", "−")}</td>`)}</tr>`}
         ${game.stakes && html`<tr class="sum"><th scope="row">${t("table-stakes")}</th>
-          ${seats.map((seat) => html`<td class="n">${game.stakes[seat]}</td>`)}</tr>`}
+          ${seats.map((seat) => html`<td class="n">${game.stakes[seat].replace("-", "−")}</td>`)}</tr>`}
         ${past.length > 1 && seats.length > 1 && html`<tr class="sum"><th scope="row">${t("table-won")}</th>
           ${seats.map((_, i) => html`<td class="n">${wins[i]}</td>`)}</tr>`}
       </tbody>

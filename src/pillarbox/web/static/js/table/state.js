@@ -13,6 +13,8 @@ import { open } from "./socket.js";
 const NODED = new Set(["act", "throw", "real"]);
 /** After so long without an answer a board may be pressed again. */
 const BUSY = 4000;
+/** So often, and after so long, the coach is asked again who was busy with an older question. */
+const PATIENCE = { times: 3, wait: 1500 };
 
 export class Table {
   /** @type {import("../../vendor/vendor.js").Signal<import("../wire.js").View | null>} */
@@ -41,6 +43,8 @@ export class Table {
   /** @type {import("../wire.js").Item[]} */
   #news = [];
   #count = 0;
+  /** The last question to the coach: its mark, the node it was asked at, how often. */
+  #coach = { id: "", node: /** @type {number | null} */ (null), seat: -1, times: 0 };
 
   /**
    * @param {string} code
@@ -92,6 +96,10 @@ export class Table {
     if (view && !("seat" in full) && message.type !== "host" && message.type !== "look") full.seat = view.seat;
     if (view && NODED.has(message.type) && !("node" in full)) full.node = view.node;
     const id = this.#line.send(full);
+    if (message.type === "coach") {
+      const same = this.#coach.node === view?.node && this.#coach.seat === full.seat;
+      this.#coach = { id, node: view?.node ?? null, seat: full.seat, times: same ? this.#coach.times + 1 : 1 };
+    }
     if (NODED.has(message.type) || message.type === "undo") {
       this.busy.value = true;
       this.#busyId = id;
@@ -118,7 +126,8 @@ export class Table {
       case "refused":
         if (message.id === this.#busyId) this.#free();
         if (this.#seeds.answered(message.id, true)) break;
-        note(message.text);
+        if (message.id === this.#coach.id) this.#askAgain(message.text);
+        else note(message.text);
         break;
       case "done":
         if (message.id === this.#busyId) this.#free();
@@ -128,7 +137,7 @@ export class Table {
         this.preview.value = message;
         break;
       case "advice":
-        this.coach.value = message;
+        if (message.id === this.#coach.id && this.#coach.node === this.view.value?.node) this.coach.value = message;
         break;
       case "said":
         if (this.muted.value.has(message.seat)) break;
@@ -148,6 +157,19 @@ export class Table {
         this.why.value = message.text;
         break;
     }
+  }
+
+  /** The coach did not answer: once more a little later, if the question still stands. @param {string} why */
+  #askAgain(why) {
+    const { node, seat, times } = this.#coach;
+    if (node !== this.view.value?.node) return;
+    if (times >= PATIENCE.times) {
+      note(why);
+      return;
+    }
+    setTimeout(() => {
+      if (node === this.view.value?.node && !this.coach.value) this.send({ type: "coach", seat });
+    }, PATIENCE.wait * times);
   }
 
   /** @param {import("../wire.js").View} view */
