@@ -417,12 +417,15 @@ def rich(
 def rich_each(
     tab: Any, ways: Any, unseen: Any, deck: Any, tables: Any, mice: Any, weights: Any, stage: Any
 ) -> Any:
-    """The fitted worth of each tableau that one placement or two make of one: see `lay_two` and `rich`."""
+    """The fitted worth of each tableau that one placement or two make of one, and its hash: see `lay_two`
+    and `rich`.
+    """
     codes, adds, brought, _, shape, zobrist = deck
     middle = blank()
     after = blank()
     work = room()
     worth = np.empty(ways.shape[0], np.float64)
+    keys = np.empty(ways.shape[0], np.uint64)
     for i in range(ways.shape[0]):
         if ways.shape[1] == 8:
             lay_two(tab, middle, after, deck, ways[i])
@@ -432,7 +435,8 @@ def rich_each(
             row, col = ways[i, 2], ways[i, 3]
             copy_lay(tab, after, codes[a, t], adds[a, t], brought[a], high, wide, row, col, zobrist)
         worth[i] = rich(after, work, unseen, deck, tables, mice, weights, stage)
-    return worth
+        keys[i] = after[4][0]
+    return worth, keys
 
 
 @njit(cache=True)

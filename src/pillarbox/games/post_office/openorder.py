@@ -1,9 +1,10 @@
 """The best found where the order of the cards is known: a beam over the rounds. A lower bound, never a proof.
 
 Problem: lay the cards of a known order, two a round, for the highest total at the end. Each tableau of the
-beam meets all placements of both cards in both orders; the best by the lines go on to be ranked together,
-tableaus that look the same counted once, by the rich value whose single-card features are taken over the
-cards really coming next. Before the last round each tableau that is left is answered exactly.
+beam meets both cards in both orders, the best first placements with all second ones; the best by the lines
+go on to be ranked together, tableaus that look the same counted once, by the rich value whose single-card
+features are taken over all the cards still to come. Before the last round three times as many are kept, and
+each is answered over all its placements, or all that follow the best first ones.
 
 Must never be asked by a seat that does not know the order.
 """
@@ -21,8 +22,11 @@ from pillarbox.games.post_office.state import Place
 WIDTH = 300
 """So many tableaus go on from a round to the next, unless another number is asked for."""
 
-BRANCH = 100
-"""So many of the tableaus that two cards make of one are ranked."""
+BRANCH, FIRSTS = 40, 60
+"""So many of the tableaus that two cards make of one are ranked, of so many first placements."""
+
+LAST = 3
+"""So many times the width go on to the last round."""
 
 
 class Found(NamedTuple):
@@ -36,7 +40,6 @@ class Found(NamedTuple):
 
 
 class _Way(NamedTuple):
-    value: float
     tab: Any
     moves: tuple[Place, ...]
 
@@ -58,31 +61,41 @@ def beam(search: Engine, layers: Sequence[Place], cards: Sequence[str], width: i
     odd = len(cards) % PER_ROUND
     hands = [tuple(cards[:odd])] if odd else []
     hands += [tuple(cards[i : i + PER_ROUND]) for i in range(odd, len(cards), PER_ROUND)]
-    ways = [_Way(0.0, search.tableau(layers), ())]
+    ways = [_Way(search.tableau(layers), ())]
     looked = 0
-    for number, hand in enumerate(hands):
+    for number, hand in enumerate(hands[:-1]):
         stage = ROUNDS - len(hands) + number + 1
-        if stage == ROUNDS:
-            break
-        coming = search.np.array([search.known.index[card] for card in hands[number + 1]])
-        ways, ranked = _next(search, ways, hand, stage, coming, width)
+        coming = search.np.array(
+            [search.known.index[card] for later in hands[number + 1 :] for card in later]
+        )
+        most = width * LAST if stage == ROUNDS - 1 else width
+        ways, ranked = _next(search, ways, hand, stage, coming, most)
         looked += ranked
     return _last(search, ways, hands[-1] if hands else (), width, looked)
 
 
 def _next(
-    search: Engine, ways: list[_Way], hand: tuple[str, ...], stage: int, coming: Any, width: int
+    search: Engine, ways: list[_Way], hand: tuple[str, ...], stage: int, coming: Any, most: int
 ) -> tuple[list[_Way], int]:
     """The best different tableaus of a round, best first, and how many were ranked."""
-    met: dict[int, _Way] = {}
-    for way in ways:
-        for move in search.first_look(way.tab, hand, stage, min(width, BRANCH))[0]:
-            tab = search.laid(way.tab, move)
-            key = int(tab[4][0])
-            if key not in met:
-                value = search.rich(tab, coming, stage)
-                met[key] = _Way(value, tab, way.moves + search.moves(move))
-    return sorted(met.values(), key=lambda way: -way.value)[:width], len(met)
+    np = search.np
+    listed, firsts = (BRANCH, FIRSTS) if len(ways) > 1 else (max(BRANCH, most), 0)
+    made, worths, keys, parents = [], [], [], []
+    for number, way in enumerate(ways):
+        rows = search.first_look(way.tab, hand, stage, listed, firsts)[0]
+        worth, key = search.rich_each(way.tab, rows, coming, stage)
+        made += rows
+        worths.append(worth)
+        keys.append(key)
+        parents += [number] * len(rows)
+    worth = np.concatenate(worths)
+    _, different = np.unique(np.concatenate(keys), return_index=True)
+    best = different[np.argsort(-worth[different], kind="stable")[:most]]
+    found = []
+    for i in map(int, best):
+        parent = ways[parents[i]]
+        found.append(_Way(search.laid(parent.tab, made[i]), parent.moves + search.moves(made[i])))
+    return found, len(different)
 
 
 def _last(search: Engine, ways: list[_Way], hand: tuple[str, ...], width: int, looked: int) -> Found:
@@ -90,7 +103,7 @@ def _last(search: Engine, ways: list[_Way], hand: tuple[str, ...], width: int, l
     for way in ways:
         tab, moves = way.tab, way.moves
         if hand:
-            move = search.first_look(tab, hand, ROUNDS, 1)[0][0]
+            move = search.first_look(tab, hand, ROUNDS, 1, FIRSTS if len(ways) > 1 else 0)[0][0]
             tab, moves = search.laid(tab, move), moves + search.moves(move)
         total = search.total(tab)
         if best is None or total > best.total:

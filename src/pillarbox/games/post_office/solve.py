@@ -93,7 +93,7 @@ class Engine:
         if stage == ROUNDS or listed == 1:
             constant = float(self.weights.constants[stage])
             return [Plan(self.moves(move), value + constant, 0.0) for move, value in zip(made, values)]
-        rich = self.rich_each(tab, made, unseen, stage)
+        rich = [float(worth) for worth in self.rich_each(tab, made, unseen, stage)[0]]
         order = sorted(range(len(made)), key=lambda i: -rich[i])
         ways = [made[i] for i in order]
         worths = [rich[i] for i in order]
@@ -145,12 +145,14 @@ class Engine:
         worth = self.kernels.rich(tab, self._spare[1], unseen, self.deck, w.tables, w.mice, w.rich, stage)
         return float(worth)
 
-    def rich_each(self, tab: Any, made: list[list[int]], unseen: Any, stage: int) -> list[float]:
-        """The fitted worth of each tableau that these ways to lay cards make of one; see `first_look`."""
+    def rich_each(self, tab: Any, made: Any, unseen: Any, stage: int) -> tuple[Any, Any]:
+        """The fitted worth of each tableau that these ways to lay cards make of one, and its hash; see
+        `first_look`.
+        """
         w = self.weights
-        ways = self.np.array(made, self.np.int64)
         args = (unseen, self.deck, w.tables, w.mice, w.rich, stage)
-        return [float(worth) for worth in self.kernels.rich_each(tab, ways, *args)]
+        worth, keys = self.kernels.rich_each(tab, self.np.asarray(made, self.np.int64), *args)
+        return worth, keys
 
     def features(self, tab: Any, unseen: Any, stage: int) -> tuple[float, float]:
         """The two single-card features of a tableau after the round: by the next lines, and by these."""
@@ -182,10 +184,11 @@ class Engine:
         return [(pair, self.kernels.without(unseen, *pair)) for pair in pairs]
 
     def first_look(
-        self, tab: Any, hand: tuple[str, ...], stage: int, listed: int
+        self, tab: Any, hand: tuple[str, ...], stage: int, listed: int, firsts: int = 0
     ) -> tuple[list[list[int]], list[float]]:
         """The best different tableaus by the linear value, as rows of card, turns, row, column (twice).
 
+        `firsts`: of two cards only so many of the best first placements are followed up; 0 for all.
         In the last round the value is the total, and of equal totals the one with fewer mice is better.
         """
         np, w = self.np, self.weights
@@ -199,7 +202,7 @@ class Engine:
             worth = values[order]
         else:
             worth, keys, made = np.empty(listed), np.empty(listed, np.uint64), np.empty((listed, 8), np.int64)
-            args = (self.deck, w.tables[stage], mouse, 0, worth, keys, made)
+            args = (self.deck, w.tables[stage], mouse, firsts, worth, keys, made)
             n, _ = self.kernels.pairs(tab, *cards, *args)
             found = [list(map(int, row)) for row in made[:n]]
         worths = np.ceil(worth) if stage == ROUNDS else worth
