@@ -26,7 +26,7 @@ export function Envelope({ number }) {
     <g transform=${`rotate(${tilt} 66 46)`}>
       <rect x="3" y="5" width="132" height="92" rx="3" fill="var(--hard)" />
       <rect width="132" height="92" rx="3" fill="var(--card)" class="stb-paper" />
-      <path d="M2 6L62 42Q66 44 70 42L130 6" fill="none" stroke="var(--line)" stroke-width="1.6" />
+      <path d="M2 6L62 42Q66 44 70 42L130 6" fill="none" stroke="var(--stb-fold)" stroke-width="1.6" />
       <path d="M2 88L44 52M130 88L88 52" fill="none" stroke="var(--slot)" stroke-width="1.6" />
       <${Bars} y=${1} width=${132} /><${Bars} y=${85} width=${132} />
       <g transform="translate(98 13)">

@@ -51,7 +51,7 @@ function flap(tile, at, pitch, high) {
   </g>`;
 }
 
-const STAMPS = ["var(--baize)", "var(--air)", "var(--sweets)", "var(--gift)"];
+const STAMPS = ["var(--glass)", "var(--letter)", "var(--sweets)", "var(--gift)"];
 
 /** @param {Tile} tile @param {{ x: number, y: number }} at @param {number} pitch @param {number} high */
 function hole(tile, at, pitch, high) {
