@@ -17,7 +17,7 @@ from tests.browser.driver import join, open_table, over, play
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).resolve().parents[2] / "tools" / "browser" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/new", "/rules", "/rules/classic", "/build", "/check", "/me", "/daily", "/guide"]
+PAGES = ["/", "/new", "/rules", "/rules/classic", "/build", "/check", "/me", "/daily", "/guide", "/lobby"]
 IDS = re.compile(
     r"\b(?:web|table|lobby|board|post|new|rules|check|me|daily|over|host|talk|say|build|review|guide)-[a-z]+(?:-[a-z]+)*\b"
 )

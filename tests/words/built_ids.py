@@ -53,6 +53,8 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-word-": ENGLISH,
     "cli-dice-": get_args(DiceKind),
     "cli-verify-": PARTS,
+    # print sheets: how the match ends; names, letters and ranks of Post Office
+    "print-match-": [*get_args(box.MatchKind), "post"],
     # the server's coach: what its values are, by game
     "server-objective-": ["shut-the-box", "post-office"],
     # cli: the lines of statistics
@@ -71,6 +73,7 @@ BUILT: Mapping[str, Iterable[str]] = {
     "say-": ("hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "again"),
     "react-": ("clap", "laugh", "gasp", "sigh"),
     "new-": ("coach", "chat", "private"),
+    "new-ask-": ("rounds", "limit", "stake"),
     "new-kind-": ("me", "here", "open", "bot"),
     "new-one-": ("never", "may", "must"),
     "check-": [

@@ -16,6 +16,7 @@ const PAGES = [
   [/^\/build$/, () => import("./pages/build.js")],
   [/^\/check$/, () => import("./pages/check.js")],
   [/^\/review\/(?<code>[A-Za-z]{4})$/, () => import("./pages/review.js")],
+  [/^\/lobby$/, () => import("./pages/lobby.js")],
   [/^\/me$/, () => import("./pages/me.js")],
   [/^\/daily$/, () => import("./pages/daily.js")],
   [/^\/guide$/, () => import("./pages/guide.js")],

@@ -45,6 +45,10 @@ new-coach = Players may ask the coach
 new-chat = Players may write freely, not only in set phrases
 new-private = Private: found only by link or code
 
+new-ask-rounds = Rounds
+new-ask-limit = Limit
+new-ask-stake = Stake points
+
 rules-title = Rules
 rules-search = Find rules
 rules-search-hint = Any name: Canoga, Klappenspiel, 2012 …

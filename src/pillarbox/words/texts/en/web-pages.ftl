@@ -38,6 +38,19 @@ check-said = On the table
 check-drawn = Worked out
 check-start = start
 
+hall-title = Open tables
+hall-lead = Anybody may take a free seat here, or watch.
+hall-none = Nobody has an open table just now.
+hall-with = With { $names }.
+hall-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+hall-full = No seat is free.
+hall-watch = Watch
+hall-open = Open one yourself
+
 me-title = Your games
 me-saved = Kept.
 me-tables = Tables

@@ -54,6 +54,9 @@ table-bot = a bot
 table-stand-in = a bot plays for them
 table-empty = an empty seat
 table-away = away
+table-pass = Pass the device to { $name }
+table-pass-text = Each hand is for one pair of eyes.
+table-pass-do = I am { $name }
 table-clock-days =
     { $days ->
         [one] { $days } day

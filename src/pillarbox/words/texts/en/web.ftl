@@ -34,6 +34,7 @@ web-home-join = Join a table
 web-home-letter = Letter { $at } of the code
 web-home-join-do = Join
 web-home-join-hint = Four letters, from whoever opened it.
+web-home-lobby = Or look at open tables.
 web-home-carry = Carry on
 web-home-continue = Continue
 web-home-look = Look in

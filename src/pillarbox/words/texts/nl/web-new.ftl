@@ -45,6 +45,10 @@ new-coach = Spelers mogen de coach vragen
 new-chat = Spelers mogen vrij schrijven, niet alleen vaste zinnen
 new-private = Besloten: alleen te vinden met link of code
 
+new-ask-rounds = Rondes
+new-ask-limit = Grens
+new-ask-stake = Inzetpunten
+
 rules-title = Regels
 rules-search = Zoek regels
 rules-search-hint = Elke naam: Canoga, Klappenspiel, 2012 …

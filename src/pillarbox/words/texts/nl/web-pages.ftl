@@ -38,6 +38,19 @@ check-said = Op tafel
 check-drawn = Nagerekend
 check-start = start
 
+hall-title = Open tafels
+hall-lead = Iedereen mag hier een vrije plaats nemen, of meekijken.
+hall-none = Niemand heeft nu een open tafel.
+hall-with = Met { $names }.
+hall-free =
+    { $count ->
+        [one] Eén plaats is vrij.
+       *[other] { $count } plaatsen zijn vrij.
+    }
+hall-full = Er is geen plaats vrij.
+hall-watch = Kijk mee
+hall-open = Open er zelf een
+
 me-title = Jouw spellen
 me-saved = Bewaard.
 me-tables = Tafels

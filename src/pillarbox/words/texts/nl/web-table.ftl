@@ -54,6 +54,9 @@ table-bot = een bot
 table-stand-in = een bot speelt voor hen
 table-empty = een lege plaats
 table-away = even weg
+table-pass = Geef het apparaat aan { $name }
+table-pass-text = Elke hand is voor één paar ogen.
+table-pass-do = Ik ben { $name }
 table-clock-days =
     { $days ->
         [one] { $days } dag

@@ -34,6 +34,7 @@ web-home-join = Schuif aan
 web-home-letter = Letter { $at } van de code
 web-home-join-do = Aanschuiven
 web-home-join-hint = Vier letters, van wie de tafel opende.
+web-home-lobby = Of bekijk de open tafels.
 web-home-carry = Ga verder
 web-home-continue = Verder
 web-home-look = Kijk even

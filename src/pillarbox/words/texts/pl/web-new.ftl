@@ -47,6 +47,10 @@ new-coach = Gracze mogą pytać trenera
 new-chat = Gracze mogą pisać, co chcą, nie tylko gotowe zdania
 new-private = Prywatny: do znalezienia tylko przez link albo kod
 
+new-ask-rounds = Rundy
+new-ask-limit = Limit
+new-ask-stake = Punkty stawki
+
 rules-title = Zasady
 rules-search = Znajdź zasady
 rules-search-hint = Dowolna nazwa: Canoga, Klappenspiel, 2012 …

@@ -38,6 +38,21 @@ check-said = Na stole
 check-drawn = Obliczone
 check-start = początek
 
+hall-title = Otwarte stoły
+hall-lead = Każdy może tu zająć wolne miejsce albo popatrzeć.
+hall-none = Nikt nie ma teraz otwartego stołu.
+hall-with = Grają: { $names }.
+hall-free =
+    { $count ->
+        [one] Jedno miejsce jest wolne.
+        [few] { $count } miejsca są wolne.
+        [many] { $count } miejsc jest wolnych.
+       *[other] { $count } miejsca jest wolne.
+    }
+hall-full = Nie ma wolnego miejsca.
+hall-watch = Popatrz
+hall-open = Otwórz własny
+
 me-title = Twoje gry
 me-saved = Zachowane.
 me-tables = Stoły

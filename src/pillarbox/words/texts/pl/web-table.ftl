@@ -54,6 +54,9 @@ table-bot = bot
 table-stand-in = gra za nich bot
 table-empty = puste miejsce
 table-away = poza stołem
+table-pass = Urządzenie dostaje { $name }
+table-pass-text = Każda ręka jest dla jednej pary oczu.
+table-pass-do = To ja, { $name }
 table-clock-days =
     { $days ->
         [one] { $days } dzień

@@ -34,6 +34,7 @@ web-home-join = Dołącz do stołu
 web-home-letter = Litera { $at } kodu
 web-home-join-do = Dołącz
 web-home-join-hint = Cztery litery od tego, kto otworzył stół.
+web-home-lobby = Albo zobacz otwarte stoły.
 web-home-carry = Graj dalej
 web-home-continue = Dalej
 web-home-look = Zajrzyj

@@ -19,18 +19,19 @@ const tiles = (count, shut = [], down = false) =>
 
 const Boxed = (/** @type {{rows: any[][]}} */ { rows }) => html`<${MiniBox} rows=${rows} />`;
 
-/** What the first page offers: a preset, its picture. @type {[string, () => any][]} */
+/** What the first page offers: a preset, how many minutes it takes, its picture. @type {[string, number, () => any][]} */
 const OFFERED = [
-  ["classic", () => html`<${Boxed} rows=${[tiles(9, [3, 6])]} />`],
-  ["post-office", () => html`<${Card} rows=${["fgmmmms", "msgppmf"]} card="A07" unit=${29} />`],
-  ["pub", () => html`<${Boxed} rows=${[tiles(9, [7, 8, 9])]} />`],
+  ["classic", 10, () => html`<${Boxed} rows=${[tiles(9, [3, 6])]} />`],
+  ["post-office", 20, () => html`<${Card} rows=${["fgmmmms", "msgppmf"]} card="A07" unit=${29} />`],
+  ["pub", 10, () => html`<${Boxed} rows=${[tiles(9, [7, 8, 9])]} />`],
   [
     "email-holiday",
+    15,
     () => html`<svg width="176" height="66" viewBox="0 0 176 66" aria-hidden="true">
       <${Envelope} x=${6} y=${6} turn=${2} /><${Stamp} x=${112} y=${2} />
     </svg>`,
   ],
-  ["double-shutter", () => html`<${Boxed} rows=${[tiles(9), tiles(9, [], true)]} />`],
+  ["double-shutter", 20, () => html`<${Boxed} rows=${[tiles(9), tiles(9, [], true)]} />`],
 ];
 
 export function Page() {
@@ -68,8 +69,8 @@ async function open(found) {
   go(`/t/${code}`);
 }
 
-/** How many can play, and how long it takes. @param {any} found */
-function players({ seats: [least, most], minutes = 10 }) {
+/** How many can play, and how long it takes. @param {any} found @param {number} minutes */
+function players({ seats: [least, most] }, minutes) {
   return most > 1 ? t("web-home-players", { least, most, minutes }) : t("web-home-alone", { minutes });
 }
 
@@ -91,7 +92,7 @@ function Start() {
       <span class="row"><a class="button plain" href=${`/new?rules=${picked}`}>${t("web-home-seats")}</a>
         <a class="button" href="/build">${t("web-home-build")}</a></span></div>
     <div class="sheets">
-      ${OFFERED.map(([id, picture]) => {
+      ${OFFERED.map(([id, minutes, picture]) => {
         const found = all.find((one) => one.id === id) ?? { id, seats: [1, 8] };
         const chosen = id === picked;
         return html`<article class=${`sheet perforated${chosen ? " chosen" : ""}`} key=${id} onClick=${() => setPicked(id)}>
@@ -102,7 +103,7 @@ function Start() {
             ? html`<div class="open">
                 <button class="primary" disabled=${busy} onClick=${() => start(found)}>${t("web-home-open")}</button>
               </div>`
-            : html`<p class="foot small">${players(found)}</p>`}
+            : html`<p class="foot small">${players(found, minutes)}</p>`}
         </article>`;
       })}
       <article class="sheet perforated" onClick=${() => go("/rules")}>
@@ -156,7 +157,7 @@ function Join() {
         onInput=${(/** @type {any} */ event) => type(at, event.target.value)} onKeyDown=${(/** @type {any} */ event) => back(event, at)} />`)}
       <button class="join" aria-disabled=${code.length < 4}>${t("web-home-join-do")}</button>
     </form>
-    <p class="quiet small">${t("web-home-join-hint")}</p>
+    <p class="quiet small">${t("web-home-join-hint")} <a href="/lobby">${t("web-home-lobby")}</a></p>
   </section>`;
 }
 

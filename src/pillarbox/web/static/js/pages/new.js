@@ -135,9 +135,9 @@ export function Seg({ value, set, choices }) {
 
 /** @param {{one: any, value: string | undefined, set: (value: string) => void}} props */
 function Asked({ one, value, set }) {
-  const [low, high] = one.range ?? [0, 1000];
+  const { minimum: low = 0, maximum: high = 1_000_000 } = one.schema?.anyOf?.[0] ?? one.schema ?? {};
   const id = `ask-${one.key}`;
-  return html`<div class="field"><label for=${id}>${one.title}</label>
+  return html`<div class="field"><label for=${id}>${t(`new-ask-${one.key}`)}</label>
     <input id=${id} type="number" min=${low} max=${high} value=${value ?? one.value} aria-describedby=${`${id}-help`} onInput=${(/** @type {any} */ event) => set(event.target.value)} />
     ${one.help && html`<p class="quiet small" id=${`${id}-help`}>${one.help}</p>`}</div>`;
 }

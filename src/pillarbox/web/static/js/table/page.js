@@ -93,6 +93,7 @@ function AtTable({ table }) {
   const game = view?.table.game ?? "";
   const board = useBoard(game);
   const [help, setHelp] = useState(false);
+  const [open, setOpen] = useState(-1);
   const spoken = useRef(lang.value);
   useEffect(() => {
     if (spoken.current === lang.value) return;
@@ -123,6 +124,8 @@ function AtTable({ table }) {
   const { phase } = view.table;
   const waiting = phase === "waiting" || !view.view;
   const over = phase === "over" || phase === "aborted";
+  const own = view.table.seats.filter((one) => one.yours);
+  const veiled = own.length > 1 && Boolean(view.view?.desks) && phase === "playing" && view.seat >= 0 && open !== view.seat;
   return html`<${Chrome} table=${table} view=${view} help=${() => setHelp(true)} />
     <${Line} table=${table} />
     ${waiting
@@ -131,11 +134,20 @@ function AtTable({ table }) {
           <${Side} view=${view} board=${board} />
           <${Others} table=${table} view=${view} board=${board} />
           ${over && html`<${Over} table=${table} view=${view} />`}
-          ${board ? board.draw(view, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
+          ${veiled
+            ? html`<${Veil} name=${view.table.seats[view.seat]?.name ?? ""} lift=${() => setOpen(view.seat)} />`
+            : board ? board.draw(view, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
         </main>`}
     <${Bubbles} table=${table} view=${view} />
     ${help && html`<${Help} close=${() => setHelp(false)} keys=${board?.keys ?? []} />`}`;
 }
+
+/**
+ * Between two people at one device, where hands are hidden: nothing is shown until the next one has it.
+ * @param {{name: string, lift: () => void}} props
+ */
+const Veil = ({ name, lift }) => html`<section class="area-board panel veil"><h1 class="table-head">${t("table-pass", { name })}</h1>
+  <p class="quiet">${t("table-pass-text")}</p><button class="primary" onClick=${lift}>${t("table-pass-do", { name })}</button></section>`;
 
 /** How the line stands, when it does not stand well. @param {{table: Table}} props */
 function Line({ table }) {
