@@ -95,6 +95,11 @@ class Game(Struct, frozen=True):
         return self._module("bots")
 
     @property
+    def sheet(self) -> Any:
+        """What a print sheet holds; None where the game has none."""
+        return self._module("sheet") if self._has("sheet") else None
+
+    @property
     def encode(self) -> Any:
         """Actions and observations in numbers; None where the game has none."""
         return self._module("encode") if self._has("encode") else None
@@ -108,6 +113,11 @@ class Game(Struct, frozen=True):
     def versus(self) -> Any:
         """Odds between several seats; None where the game has none."""
         return self._module("versus") if self._has("versus") else None
+
+    @property
+    def study(self) -> Any:
+        """What a report tells of a ruleset, exactly; None where the game has no such answers."""
+        return self._module("study") if self._has("study") else None
 
     @property
     def batch(self) -> Any:
@@ -196,6 +206,19 @@ def load(id_or_path: str, changes: Mapping[str, str] | None = None) -> tuple[Gam
         raise Refused(_no_such_ruleset(id_or_path))
     found, ruleset, text = _from_file(path, _id(path) if is_path(id_or_path) else id_or_path)
     return found, _changed(found, ruleset, text, path, changes) if changes else ruleset
+
+
+def base_of(id_or_path: str) -> str | None:
+    """The id that the file of a ruleset starts from; None where it starts from the defaults, or is not
+    there.
+    """
+    from pillarbox.core.flat_toml import read
+
+    path = id_or_path if is_path(id_or_path) else _place(id_or_path, _own_folders())
+    if path is None:
+        return None
+    page = read(_read(path, LONGEST_RULESET), {"base"})
+    return next((str(entry.value) for entry in page.entries if entry.key == "base"), None)
 
 
 def check(path: str) -> tuple[Fault, ...]:

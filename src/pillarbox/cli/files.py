@@ -31,6 +31,12 @@ def text_of(file: str, most: int) -> str:
     return decode(data, file, most)
 
 
+def bytes_of(file: str, most: int) -> bytes:
+    """At most so many bytes of a file, and one more if it is longer. Raises OSError if it can't be opened."""
+    with open(file, "rb") as opened:
+        return opened.read(most + 1)
+
+
 def checked(face: Face, file: str, faults: Sequence[Fault]) -> int:
     """Tell all the faults of a file, or that there are none; the exit code."""
     if face.json:

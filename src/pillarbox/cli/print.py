@@ -1,0 +1,70 @@
+"""`print`: a ruleset or a deck on paper, to be cut out and played.
+
+Must never write over half a file: the PDF is made first.
+"""
+
+from __future__ import annotations
+
+import click
+
+from pillarbox.cli import frame
+from pillarbox.cli.face import Face
+
+
+@frame.command(
+    "print",
+    "print email -o email.pdf",
+    "print post-office --paper letter -o cards.pdf",
+    "print pub --players 4 --title 'The Snug' -o snug.pdf",
+)
+@click.argument("ruleset")
+@click.option("--players", default="2", metavar="N", callback=frame.whole(1, 12))
+@click.option("--paper", default="a4", metavar="SIZE")
+@click.option("--title", default="", metavar="TEXT")
+@click.option("--logo", metavar="FILE")
+@click.option("--colour", default="", metavar="#RRGGBB")
+@click.option("--low-ink", is_flag=True)
+@click.option("--deck", metavar="FILE")
+@click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
+@click.option("-o", "--output", metavar="FILE", required=True)
+def command(
+    face: Face,
+    ruleset: str,
+    players: int,
+    paper: str,
+    title: str,
+    logo: str | None,
+    colour: str,
+    low_ink: bool,
+    deck: str | None,
+    changes: tuple[str, ...],
+    output: str,
+) -> None:
+    """Player cards, tags, dice, rules and score sheets; or the cards of a deck."""
+    from pillarbox import catalogue
+    from pillarbox.cli.figures import working
+    from pillarbox.cli.files import bytes_of
+    from pillarbox.cli.position import changed, with_deck
+    from pillarbox.cli.records import write
+    from pillarbox.sheets.pictures import LARGEST
+    from pillarbox.sheets.print import COLOUR, Wanted, pdf
+
+    if paper.lower() not in ("a4", "letter"):
+        raise frame.refused("cli-print-paper", text=paper)
+    game, rules = catalogue.load(ruleset, changed(with_deck(changes, deck)))
+    wanted = Wanted(
+        language=face.lang,
+        paper="letter" if paper.lower() == "letter" else "a4",
+        players=players,
+        title=title,
+        logo=bytes_of(logo, LARGEST) if logo else b"",
+        colour=colour or COLOUR,
+        low_ink=low_ink,
+    )
+    with working(face):
+        made = pdf(game, rules, wanted)
+    write(output, made)
+    if face.json:
+        face.give({"file": output, "bytes": len(made)})
+    else:
+        face.tell(face.say("cli-print-written", file=output))

@@ -1,0 +1,130 @@
+"""Print-and-play: a ruleset on paper, as a PDF with its fonts inside and the same bytes every time.
+
+The game says what its sheet holds (`sheet.py` of its folder), the templates beside this module how it looks.
+Must never write a file, nor show a picture that it has not looked at.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pillarbox.catalogue import Game, title
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.sheets.pictures import kind_of
+from pillarbox.words.render import Words
+
+Paper = Literal["a4", "letter"]
+
+MOST_PLAYERS = 12
+LONGEST_TITLE = 60
+COLOUR = "#af261d"
+"""The red of a pillar box."""
+
+
+class Wanted(Struct, frozen=True, kw_only=True):
+    """What is asked of a sheet. `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb."""
+
+    language: str = "en"
+    paper: Paper = "a4"
+    players: int = 2
+    title: str = ""
+    logo: bytes = b""
+    colour: str = COLOUR
+    low_ink: bool = False
+
+
+def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
+    """The sheet as a PDF. Raises Refused for a wish that can't be, or where typst is not installed."""
+    _check(wanted)
+    words = Words(wanted.language)
+    module = game.sheet
+    if module is None:
+        raise Refused(say("refused-no-sheet", game=game.id))
+    found = rendered(module.sheet(ruleset, wanted.players), words.render)
+    found["rules"] = [
+        {"title": section["title"], "lines": section["sentences"]} for section in found["rules"]
+    ]
+    name = wanted.title or words.render(title(ruleset))
+    found |= {
+        "title": name,
+        "note": words.say("print-note", players=wanted.players),
+        "language": wanted.language,
+        "paper": wanted.paper,
+        "players": wanted.players,
+        "low_ink": wanted.low_ink,
+        "colour": wanted.colour,
+    }
+    found["words"] |= {
+        "rules": words.say("print-rules"),
+        "scores": words.say("print-scores"),
+        "total": words.say("print-total"),
+        "foot": words.say("print-foot"),
+        "names": [words.say("print-player", number=number) for number in range(1, MOST_PLAYERS + 1)],
+    }
+    return compiled(module.TEMPLATE, found, wanted.logo)
+
+
+def _check(wanted: Wanted) -> None:
+    if not 1 <= wanted.players <= MOST_PLAYERS:
+        raise Refused(say("refused-print-players", players=wanted.players, most=MOST_PLAYERS))
+    if len(wanted.title) > LONGEST_TITLE or any(ord(sign) < 32 for sign in wanted.title):
+        raise Refused(say("refused-print-title", most=LONGEST_TITLE))
+    digits = wanted.colour[1:]
+    if (
+        len(wanted.colour) != 7
+        or wanted.colour[0] != "#"
+        or not set(digits.lower()) <= set("0123456789abcdef")
+    ):
+        raise Refused(say("refused-print-colour", text=wanted.colour))
+
+
+def rendered(value: Any, render: Callable[[Message], str]) -> Any:
+    """Plain data: Messages as texts, structs as dictionaries."""
+    if isinstance(value, Message):
+        return render(value)
+    if isinstance(value, Struct):
+        return {name: rendered(getattr(value, name), render) for name in value.__struct_fields__}
+    if isinstance(value, Mapping):
+        return {key: rendered(entry, render) for key, entry in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return [rendered(entry, render) for entry in value]
+    return value
+
+
+def compiled(template: str, data: dict[str, Any], logo: bytes = b"") -> bytes:
+    """A template with its data as a PDF. Raises Refused where typst is missing, or for a bad picture."""
+    try:
+        import typst
+    except ImportError:
+        raise Refused(say("refused-no-typst")) from None
+    kind = kind_of(logo) if logo else ""
+    with tempfile.TemporaryDirectory() as folder, as_file(files("pillarbox.sheets")) as here:
+        root = Path(folder)
+        for source in (here / "typst").glob("*.typ"):
+            (root / source.name).write_bytes(source.read_bytes())
+        if logo:
+            (root / f"logo.{kind}").write_bytes(logo)
+        try:
+            made: bytes = typst.compile(
+                str(root / template),
+                root=folder,
+                font_paths=[str(here / "fonts")],
+                ignore_system_fonts=True,
+                format="pdf",
+                timestamp=0,
+                sys_inputs={
+                    "data": json.dumps(data | {"logo": f"logo.{kind}" if logo else ""}, ensure_ascii=False)
+                },
+            )
+        except typst.TypstError as error:
+            if logo:
+                raise Refused(say("refused-picture-unreadable")) from error
+            raise
+    return made

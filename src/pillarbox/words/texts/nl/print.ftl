@@ -1,0 +1,80 @@
+### Afdrukken, en wat de opdrachtregel daarvan zegt.
+
+## Hulp.
+
+cli-help-print = Druk regels af om uit te knippen en te spelen, of de kaarten van een stok, als PDF.
+cli-help-print-more = Spelerskaarten met een plaatje voor elke klep, fiches, dobbelstenen om te vouwen, de regels in het kort en een scoreblad. Voor Post Office de kaarten, met ruggen voor dubbelzijdig afdrukken (omslaan over de lange zijde).
+cli-help-print-players = Zoveel spelerskaarten, 1 tot 12.
+cli-help-print-paper = a4 of letter.
+cli-help-print-title = Een eigen titel, voor een feest met een thema.
+cli-help-print-logo = Een PNG-, JPEG- of SVG-plaatje naast de titel.
+cli-help-print-colour = De kleur van de accenten.
+cli-help-print-low-ink = Omtrekken in plaats van gevulde vlakken.
+cli-help-print-teacher = In plaats daarvan het lerarenblad: de precieze kansen, tabellen van sommen, vragen met antwoorden, beste zetten.
+cli-help-print-deck = Een bestand met een eigen stok kaarten.
+cli-help-print-output = De PDF die geschreven wordt.
+cli-print-paper = Er is geen papier „{ $text }”; kies a4 of letter.
+cli-print-written = Geschreven: { $file }
+
+## Weigeringen.
+
+refused-no-sheet = Voor { $game } is er geen afdrukblad.
+refused-no-typst = Voor afdrukken is typst nodig: installeer het met pip install "pillarbox[pdf]".
+refused-print-players = Spelerskaarten worden voor 1 tot { $most } spelers afgedrukt, niet voor { $players }.
+refused-print-title = Een titel heeft hoogstens { $most } tekens, op één regel.
+refused-print-colour = „{ $text }” is geen kleur; schrijf haar als #af261d.
+refused-picture-large = Het plaatje heeft { NUMBER($size) } bytes; hoogstens { NUMBER($most) } worden aangenomen.
+refused-picture-wide = Het plaatje is { $width } bij { $height } pixels; geen zijde mag er meer dan { $most } hebben.
+refused-picture-kind = Het bestand is geen plaatje: PNG, JPEG en SVG worden aangenomen.
+refused-picture-unreadable = Het plaatje is beschadigd: het is niet te lezen.
+refused-picture-elsewhere = De tekening verwijst naar iets buiten zichzelf; alleen plaatjes die niets anders nodig hebben worden aangenomen.
+
+## Op de bladen.
+
+print-note =
+    { $players ->
+        [one] Kaart voor één speler. Knip langs de streepjeslijnen.
+       *[other] Kaarten voor { $players } spelers. Knip langs de streepjeslijnen.
+    }
+print-foot = Gemaakt met Pillarbox, dat niet verbonden is met de makers van de spellen waarvan het de regels noemt.
+print-player = Speler { $number }
+print-rules = De regels in het kort
+print-scores = Scoreblad
+print-total = Totaal
+print-round = Ronde
+print-game = Spel
+print-felt = Gooi hier. Leg een plaatje op elke klep die je sluit.
+    .post = Gooi hier. Leg een postzegel op elke brief die je bezorgt.
+print-tags = Plaatjes
+    .post = Postzegels
+print-tags-note = Knip ze los en leg er een op elke gesloten klep.
+    .post = Knip ze los en leg er een op elke bezorgde brief.
+print-tag = dicht
+    .post = bezorgd
+print-counters = Fiches
+print-counters-note = Inzetpunten om mee te betalen: knip de vierkanten of de rondjes uit.
+    .insurance = Fiches voor verzekerde worpen: knip de vierkanten of de rondjes uit.
+print-dice = Dobbelstenen om te vouwen
+print-dice-note = Knip uit langs de volle lijnen, vouw elke lijn, plak de flappen of de randen vast.
+print-dice-other = Deze regels gebruiken dobbelstenen met { $sides } vlakken, die je zelf moet meebrengen.
+print-match-single = Een partij is één ronde. Elke regel van het blad is een partij.
+print-match-rounds =
+    { $rounds ->
+        [one] Een partij is één ronde.
+       *[other] Een partij is { $rounds } rondes; de totalen beslissen.
+    }
+print-match-elimination = Wie een totaal van { $limit } bereikt valt af; de laatste die over is wint.
+print-match-until = De partij eindigt met de ronde waarin een totaal { $limit } bereikt.
+print-match-first-to = Het eerste totaal van { $limit } wint.
+print-match-post = Negen kaarten per speler; het hoogste totaal wint, daarna de minste muizen.
+print-reference = Wat telt
+print-post-points = Aan het eind
+print-post-ranks = Alleen
+print-post-line =
+    { $kinds ->
+        [one] Eén pakje in een rij of kolom, niet dubbel
+       *[other] { $kinds } verschillende pakjes in een rij of kolom, geen dubbel
+    }
+print-post-twice = Een pakje dat dubbel ligt in een rij of kolom
+print-post-mouse = Elke muis in zicht
+print-post-lowest = tot { $most }

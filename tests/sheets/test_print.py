@@ -1,0 +1,228 @@
+"""Print-and-play: every ruleset on both papers, fonts inside, nothing near the edge, backs behind fronts."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from pillarbox import catalogue
+from pillarbox.core.message import Refused
+from pillarbox.sheets.print import Paper, Wanted, pdf
+
+RULESETS = [entry.id for entry in catalogue.entries()]
+PAPERS: tuple[Paper, ...] = ("a4", "letter")
+
+needs_poppler = pytest.mark.skipif(
+    shutil.which("pdftoppm") is None and not os.environ.get("CI"),
+    reason="poppler-utils is not installed: what is printed can't be looked at",
+)
+
+
+@cache
+def _made(ruleset: str, paper: Paper = "a4", language: str = "en", low_ink: bool = False) -> bytes:
+    game, rules = catalogue.load(ruleset)
+    return pdf(game, rules, Wanted(paper=paper, language=language, low_ink=low_ink))
+
+
+def _told(data: bytes, *command: str) -> str:
+    return subprocess.run(command, input=data, capture_output=True, check=True).stdout.decode()
+
+
+def _pages(data: bytes, folder: Path, dpi: int, first: int = 1, last: int = 999) -> list[NDArray[np.uint8]]:
+    """The pages as grey pictures."""
+    subprocess.run(
+        ["pdftoppm", "-gray", "-r", str(dpi), "-f", str(first), "-l", str(last), "-", str(folder / "page")],
+        input=data,
+        check=True,
+    )
+    found = []
+    for path in sorted(folder.glob("page*.pgm")):
+        head, pixels = re.match(rb"P5\s+(\d+) (\d+)\s+255\s", path.read_bytes()), path.read_bytes()
+        assert head is not None
+        width, height = int(head[1]), int(head[2])
+        found.append(np.frombuffer(pixels, np.uint8, offset=head.end()).reshape(height, width))
+    return found
+
+
+@needs_poppler
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_font_is_inside_and_nothing_comes_near_the_edge(ruleset: str, tmp_path: Path) -> None:
+    for paper in PAPERS:
+        data = _made(ruleset, paper)
+        fonts = _told(data, "pdffonts", "-").splitlines()[2:]
+        assert fonts
+        assert all(re.search(r" yes yes (yes|no) ", line) for line in fonts), fonts
+        folder = tmp_path / paper
+        folder.mkdir()
+        edge = round(5 / 25.4 * 50)  # no printer needs more than 5 mm
+        for page in _pages(data, folder, 50):
+            for strip in (page[:edge], page[-edge:], page[:, :edge], page[:, -edge:]):
+                assert strip.min() == 255
+
+
+def test_the_same_sheet_has_the_same_bytes() -> None:
+    game, rules = catalogue.load("email")
+    assert pdf(game, rules, Wanted()) == pdf(game, rules, Wanted())
+
+
+@needs_poppler
+@pytest.mark.parametrize(
+    "language, words",
+    [("pl", ["Zasady w skrócie", "Znaczki", "doręczono"]), ("nl", ["Postzegels", "bezorgd"])],
+)
+def test_text_can_be_taken_out_with_its_letters(language: str, words: list[str]) -> None:
+    text = _told(_made("email", language=language), "pdftotext", "-", "-")
+    assert all(word in text for word in words)
+    assert "\ufffd" not in text
+
+
+def test_no_sign_is_missing_from_the_fonts() -> None:
+    # `fallback: false` leaves a sign out that no font has: it would be printed as an empty box.
+    from importlib.resources import files
+
+    from fontTools.ttLib import TTFont
+
+    folder = files("pillarbox.sheets").joinpath("fonts")
+    for language in ("en", "pl", "nl"):
+        for ruleset in ("email", "post-office", "pub", "twenty-twelve"):
+            text = _told(_made(ruleset, language=language), "pdftotext", "-", "-")
+            for name in ("besley-700.ttf", "alegreya-sans-400.ttf", "alegreya-sans-700.ttf"):
+                with folder.joinpath(name).open("rb") as file:
+                    known = set(TTFont(file).getBestCmap())
+                assert {sign for sign in text if ord(sign) > 32 and ord(sign) not in known} == set(), name
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", PAPERS)
+def test_backs_lie_behind_their_fronts(paper: Paper, tmp_path: Path) -> None:
+    # Turned over its long edge, a page is mirrored left to right. Low ink, so that only lines are dark.
+    front, back = _pages(_made("post-office", paper, low_ink=True), tmp_path, 600, 1, 2)
+    within = 0.1 / 25.4 * 600
+    width = front.shape[1]
+    # Along the cut lines every page is dashed; the cards' own drawings reach nowhere near so far.
+    for axis in (0, 1):
+        ours, theirs = _cuts(front, axis), _cuts(back, axis)
+        mirrored = sorted(width - 1 - at for at in theirs) if axis == 0 else theirs
+        assert len(ours) == len(theirs) == 4  # three cards by three
+        assert all(abs(one - other) <= within for one, other in zip(ours, mirrored)), (ours, mirrored)
+
+
+def _cuts(page: NDArray[np.uint8], axis: int) -> list[float]:
+    """The outermost ink, and between them the lines a third apart: the edges of the cards."""
+    dark = (page < 235).any(axis=axis)
+    ink = np.flatnonzero(dark)
+    first, last = float(ink[0]), float(ink[-1])
+    found = []
+    for share in range(4):
+        near = first + (last - first) * share / 3
+        strip = slice(max(0, int(near) - 12), int(near) + 13)
+        density = (page < 235).mean(axis=axis)[strip]
+        peak = np.flatnonzero(density > density.max() * 0.6)
+        found.append(strip.start + float(peak.mean()))
+    return found
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "post-office"])
+def test_a_deck_or_a_box_of_ones_own_is_printed_too(ruleset: str) -> None:
+    changes = {"tiles": "12"} if ruleset == "classic" else {"set": "B"}
+    game, rules = catalogue.load(ruleset, changes)
+    assert pdf(game, rules, Wanted(players=5, title="Zażółć", colour="#1e4d7b")).startswith(b"%PDF")
+
+
+def _png(width: int, height: int) -> bytes:
+    return (
+        b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+        + width.to_bytes(4, "big")
+        + height.to_bytes(4, "big")
+        + b"\x08\x02\x00\x00\x00"
+    )
+
+
+@pytest.mark.parametrize(
+    "logo, why",
+    [
+        (b"no picture at all", "refused-picture-kind"),
+        (b"GIF89a" + bytes(20), "refused-picture-kind"),
+        (bytes(4 * 1024 * 1024 + 1), "refused-picture-large"),
+        (_png(9000, 10), "refused-picture-wide"),
+        (_png(0, 10), "refused-picture-unreadable"),
+        (_png(10, 10), "refused-picture-unreadable"),
+        (b"\xff\xd8\xff\xe0", "refused-picture-unreadable"),
+        (b"<svg \xff\xfe/>", "refused-picture-unreadable"),
+        (
+            b'<svg xmlns="http://www.w3.org/2000/svg"><image href="https://x.test/a.png"/></svg>',
+            "refused-picture-elsewhere",
+        ),
+        (b"<svg", "refused-picture-unreadable"),
+    ],
+)
+def test_a_file_that_is_no_good_picture_is_refused_with_its_reason(logo: bytes, why: str) -> None:
+    game, rules = catalogue.load("classic")
+    with pytest.raises(Refused) as refused:
+        pdf(game, rules, Wanted(logo=logo))
+    assert refused.value.message.id == why
+
+
+def test_a_good_picture_stands_beside_the_title() -> None:
+    game, rules = catalogue.load("classic")
+    logo = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4"/></svg>'
+    assert len(pdf(game, rules, Wanted(logo=logo))) > len(pdf(game, rules, Wanted()))
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"players": 0},
+        {"players": 13},
+        {"title": "x" * 61},
+        {"title": "two\nlines"},
+        {"colour": "red"},
+        {"colour": "#12345g"},
+    ],
+)
+def test_a_wish_that_can_not_be_is_refused(wanted: dict[str, Any]) -> None:
+    game, rules = catalogue.load("classic")
+    with pytest.raises(Refused):
+        pdf(game, rules, Wanted(**wanted))
+
+
+def test_there_is_a_tag_for_every_tile_and_player() -> None:
+    game, rules = catalogue.load("email")
+    sheet = game.sheet.sheet(rules, 2)
+    assert [label for row in sheet["rows"] for label in row] == [str(number) for number in range(1, 11)]
+
+
+def test_a_back_row_lies_above_the_front_row() -> None:
+    game, rules = catalogue.load("double-shutter")
+    assert game.sheet.sheet(rules, 2)["rows"][-1][0] == str(rules.rows[0][0])
+
+
+def test_opposite_faces_of_a_folded_die_add_up() -> None:
+    # The net of twenty: above and below lie two places apart, as do the two halves of the band between them.
+    text = Path(catalogue.HERE, "sheets", "typst", "shut-the-box.typ").read_text("utf-8")
+    rows = {
+        name: [int(number) for number in numbers.split(",")]
+        for name, numbers in re.findall(r"let (above|down|up|below) = \(([\d, ]+)\)", text)
+    }
+    assert sorted(number for row in rows.values() for number in row) == list(range(1, 21))
+    for one, other in (("above", "below"), ("down", "up")):
+        assert all(rows[one][i] + rows[other][(i + 2) % 5] == 21 for i in range(5))
+
+
+@pytest.mark.skipif(
+    shutil.which("node") is None and not os.environ.get("CI"),
+    reason="node is not installed: pictures can't be drawn",
+)
+def test_paper_shows_what_the_screen_shows() -> None:
+    from tools import art
+
+    assert {name: (art.ART / name).read_text("utf-8") for name in art.drawn()} == art.drawn()
