@@ -65,6 +65,8 @@ class RulesetFull(RulesetLine, frozen=True, kw_only=True):
     rules: tuple[Part, ...]
     ask: tuple[str, ...]
     """Keys on which the players are to agree before a match."""
+    picture: dict[str, Any] | None = None
+    """What the worked example, the last part of the rules, shows; None where words will do."""
 
 
 def _line(entry: catalogue.Entry, lang: str) -> dict[str, Any]:
@@ -107,6 +109,7 @@ async def ruleset(request: Request[Any, Any, Any], id: FromPath[str]) -> Ruleset
         keys=_keys(game, rules, WORDS[lang]),
         rules=_parts(game, rules, WORDS[lang]),
         ask=asked(rules),
+        picture=game.show.pictured(rules) if hasattr(game.show, "pictured") else None,
     )
 
 
@@ -135,7 +138,7 @@ def _keys(game: catalogue.Game, rules: Any, words: Words) -> tuple[Key, ...]:
 def _parts(game: catalogue.Game, rules: Any, words: Words) -> tuple[Part, ...]:
     return tuple(
         Part(words.render(part.title), tuple(words.render(one) for one in part.sentences))
-        for part in game.show.explain(rules)
+        for part in game.show.rulesheet(rules)
     )
 
 

@@ -29,7 +29,16 @@ from pillarbox.web import (
 )
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
-from pillarbox.web.problem import Error, ErrorBody, Problem, on_fault, on_http, on_problem, on_refused
+from pillarbox.web.problem import (
+    Error,
+    ErrorBody,
+    Problem,
+    on_depth,
+    on_fault,
+    on_http,
+    on_problem,
+    on_refused,
+)
 from pillarbox.web.replays import Replays
 from pillarbox.web.services import Services
 from pillarbox.web.sockets import Sockets
@@ -53,6 +62,7 @@ def _api(hall: Hall) -> Litestar:
             Problem: on_problem,
             Refused: on_refused,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(

@@ -61,6 +61,8 @@ def advise(game: str, ruleset: Any, seen: Observation) -> Counsel:
     for move in advice.moves:
         actions = getattr(move, "actions", None) or (move.action,)
         why = move.why if isinstance(move.why, tuple) else (move.why,)
+        if hasattr(found.show, "as_shown"):
+            why = found.show.as_shown(ruleset, seen.state, seen.seat, actions, why)
         texts = tuple(text(ruleset, action) for action in actions)
         moves.append(Weighed(texts, move.value.float, move.loss, why))
     for dice in getattr(advice, "dice", None) or ():

@@ -88,6 +88,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[E
     return answer
 
 
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    """A body nested deeper than anything that is sent in earnest."""
+    return _answer(request, 400, say("server-http-400"))
+
+
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A fault of the program."""
     services = request.app.state.hall.services
