@@ -10,11 +10,14 @@ from playwright.sync_api import expect
 from pillarbox.core.game import Choice
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from tests.browser.conftest import Guest, Server
+from tests.browser.conftest import Guest
 from tests.browser.staged import Staged
+from tests.browser.test_everybody import axe, npm, settled
 from tests.games.shut_the_box.drawn import Drawn, at, begun
 from tests.games.shut_the_box.presets import DIFFERENCES, preset
+from tools.stage import Server
 
+__all__ = ["npm"]
 pytestmark = pytest.mark.browser
 
 MID = "open=1,2,3,4,5,8,9/3,9 ends=-,stuck throws=3,5 throw=3-6 turn=0 starter=1"
@@ -234,3 +237,29 @@ def test_every_preset_fits_into_a_phone_with_tiles_for_fingers(server: Server, g
         expect(page.locator(".stb-plate")).to_have_text(re.compile(id.replace("-", " "), re.IGNORECASE))
         found = page.evaluate(MEASURE)
         assert found == {"wide": True, "held": True, "apart": True, "touch": True, "count": tiles}, id
+
+
+SCENES = {
+    "choosing": ("classic", MID, "fair"),
+    "two rows": ("double-shutter", "open=a1,a2,a5,a9,b1,b2,b3,b8,b9/all throws=3,0 throw=3-6 turn=0", "fair"),
+    "markers": ("high-rollers", "1,2,3,5,6,7,9 throws=3 throw=6-6 markers=2", "fair"),
+    "letters": ("email", "open=1,2,5,7,10/2,4,5 throws=4,4 throw=3-5 turn=0", "fair"),
+    "letters back": ("email-holiday", "open=1,2,4,7,9,10/2,5,7 throws=4,4 stage=reopen turn=1", "fair"),
+    "own dice": ("twenty-twelve", "1,2,3,5,6,7,9,10,12 throws=3", "real"),
+    "own dice, two": ("classic", "open=1,2,3,4,5,8,9/3,9 ends=-,stuck throws=3,5 turn=0 starter=1", "real"),
+}
+
+
+@pytest.mark.parametrize("room", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_any_state_of_the_board(
+    server: Server, guest: Guest, npm: None, room: str
+) -> None:
+    page = guest(color_scheme=room)
+    table = Staged(page, server.url)
+    for name, (id, position, dice) in SCENES.items():
+        table.show(at(preset(id), position), id=id, dice=dice, tutor="on")
+        settled(page)
+        lit = page.locator("[data-tile].is-legal")
+        if lit.count():
+            lit.last.click()
+        assert axe(page) == [], name

@@ -85,8 +85,8 @@ function Hole({ tile, place, size, marks, words, press }) {
     onKeyDown=${walk}
   >
     ${tile.open ? html`<${Envelope} number=${tile.number} />` : html`<${Stamp} number=${tile.number} fixed=${tile.fixed} />`}
-    ${!tile.open && html`<span class="stb-delivered" aria-hidden="true">${words.delivered}</span>`}
-    ${marks.chosen && !tile.open && html`<span class="stb-return" aria-hidden="true">${words.back}</span>`}
+    ${!tile.open && html`<span class="stb-delivered" aria-hidden="true" data-text=${words.delivered}></span>`}
+    ${marks.chosen && !tile.open && html`<span class="stb-return" aria-hidden="true" data-text=${words.back}></span>`}
     ${marks.chosen &&
     html`<svg class="stb-tick" viewBox="0 0 26 26" aria-hidden="true">
       <circle cx="13" cy="13" r="11.5" /><path d="M8 13.5l3.6 3.7L18 9.6" />

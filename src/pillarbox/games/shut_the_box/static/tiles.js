@@ -88,8 +88,8 @@ export function HingedTile({ tile, row, place, rows, size, marks, press, move })
     onClick=${() => press(tile.label)}
     onKeyDown=${move}
   >
-    <span class="stb-flap" aria-hidden="true"><span class="stb-num">${tile.fixed ? "" : tile.number}</span></span>
-    <span class="stb-stand" aria-hidden="true"><${Grain} seed=${tile.number + row * 5} /><span class="stb-num">${tile.number}</span></span>
+    <span class="stb-flap" aria-hidden="true"><span class="stb-num" data-number=${tile.fixed ? "" : tile.number}></span></span>
+    <span class="stb-stand" aria-hidden="true"><${Grain} seed=${tile.number + row * 5} /><span class="stb-num" data-number=${tile.number}></span></span>
     <span class="stb-knob stb-knob-l" aria-hidden="true"></span>
     <span class="stb-knob stb-knob-r" aria-hidden="true"></span>
     ${marks.chosen &&
