@@ -26,11 +26,11 @@ def test_the_example_is_told_row_by_row_and_counted_line_by_line() -> None:
     told = [words.render(one) for one in rulesheet(ruleset())[-1].sentences]
     assert told[0] == "A17, A18, A07, A08 and A09 lie over one another. This is what is seen of them:"
     assert told[1:6] == [
-        "Row -2, from column 0 on: sweet, fragile.",
-        "Row -1, from column -2 on: fragile, gift, personal, mouse.",
-        "Row 0, from column -2 on: empty, mouse, mouse, personal.",
-        "Row 1, from column -4 on: mouse, empty, personal, empty, gift, sweet.",
-        "Row 2, from column -4 on: empty, mouse, gift, no card, fragile, mouse.",
+        "Row 1, from column 5 on: sweet, fragile.",
+        "Row 2, from column 3 on: fragile, gift, personal, mouse.",
+        "Row 3, from column 3 on: empty, mouse, mouse, personal.",
+        "Row 4, from column 1 on: mouse, empty, personal, empty, gift, sweet.",
+        "Row 5, from column 1 on: empty, mouse, gift, no card, fragile, mouse.",
     ]
     # Counted here once more, from the sentences alone.
     picture = ["    sf", "  fgpm", "  .mmp", "m.p.gs", ".mg fm"]

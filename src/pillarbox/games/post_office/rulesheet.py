@@ -26,7 +26,7 @@ def rulesheet(ruleset: Ruleset) -> tuple[Section, ...]:
 
 
 def example(ruleset: Ruleset) -> tuple[Place, ...]:
-    """The placements of the example, the start card first."""
+    """The placements of the example, the start card first; rows and columns count from 1."""
     known = tables(ruleset)
     ids = [card.id for card in ruleset.cards if ruleset.set in (card.set, "random")]
     # Cards with most packages first: with few of them no line would count.
@@ -35,7 +35,10 @@ def example(ruleset: Ruleset) -> tuple[Place, ...]:
     for card in rich[1:LAID]:
         best = max(options(known, known.tableau(layers), card), key=lambda option: option.worth)
         layers = (*layers, best.place)
-    return layers
+    seen = known.tableau(layers)
+    return tuple(
+        [Place(one.card, one.turns, one.row - seen.top + 1, one.col - seen.left + 1) for one in layers]
+    )
 
 
 def _told(ruleset: Ruleset) -> Iterator[Message]:

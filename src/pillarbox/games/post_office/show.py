@@ -39,6 +39,7 @@ __all__ = [
     "lines",
     "peek",
     "pen",
+    "pictured",
     "preview",
     "preview_line",
     "rulesheet",
@@ -171,6 +172,11 @@ def tableau_view(ruleset: Ruleset, layers: tuple[Place, ...], pending: int = 0) 
         "faces": faces(known, layers) if ruleset.peek else None,
         "preview": pending > 0,
     }
+
+
+def pictured(ruleset: Ruleset) -> dict[str, Any]:
+    """The tableau of the worked example of the rules, to be drawn beside its sentences."""
+    return tableau_view(ruleset, example(ruleset))
 
 
 def preview(ruleset: Ruleset, observation: Observation, actions: Sequence[Place]) -> dict[str, Any]:

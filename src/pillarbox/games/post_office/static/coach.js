@@ -65,9 +65,11 @@ export function Coach({ view, advice, draft, ctx }) {
   const moves = tutor === "on" && advice ? advice.moves.slice(0, SHOWN) : [];
   const most = Math.max(1, ...moves.map((/** @type {any} */ move) => move.loss));
   return html`<section class="panel po-coach" aria-labelledby="po-coach">
-    <h2 id="po-coach">${t("post-coach")}</h2>
-    <div class="seg" role="group" aria-label=${t("post-coach-how")}>
-      ${HOW.map(([how, text]) => html`<button aria-pressed=${tutor === how} onClick=${() => ctx.setTutor(how)}>${t(text)}</button>`)}
+    <div class="po-coach-head">
+      <h2 id="po-coach">${t("post-coach")}</h2>
+      <div class="seg" role="group" aria-label=${t("post-coach-how")}>
+        ${HOW.map(([how, text]) => html`<button aria-pressed=${tutor === how} onClick=${() => ctx.setTutor(how)}>${t(text)}</button>`)}
+      </div>
     </div>
     ${tutor === "warn" && html`<p class="quiet">${t("post-coach-warns")}</p>`}
     ${tutor === "on" && html`<p class="quiet">${advice ? advice.objective : t("post-coach-thinking")}</p>`}

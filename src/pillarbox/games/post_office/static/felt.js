@@ -14,6 +14,9 @@ import { Cards, Ghost, seen } from "./tableau.js";
 /** Below this width the felt is laid out as on a phone. */
 export const NARROW = 600;
 
+/** Below this height too. */
+const LOW = 360;
+
 /**
  * @param {{
  *   tableau: any, laid: import("./tableau.js").Layer[], lines: any[], draft: import("./draft.js").Drafting | null,
@@ -45,7 +48,7 @@ export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band
   // While a card is being moved the frame only grows, so that the table does not jump under the pointer.
   grown.current = ghost && grown.current ? around(tight, grown.current) : ghost ? tight : null;
   const frame = grown.current ?? tight;
-  const narrow = size.width > 0 && size.width < NARROW;
+  const narrow = size.width > 0 && (size.width < NARROW || size.height < LOW);
   const sight = own ?? fit(frame, { ...size, ...sizes(narrow, ghost !== null || laid.length > 0), narrow });
 
   // Another tableau, or one that grew, is framed anew.

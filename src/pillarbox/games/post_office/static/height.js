@@ -12,8 +12,10 @@ export function useHeight(felt, mark) {
     const set = () => {
       const top = element.getBoundingClientRect().top + scrollY;
       const foot = document.querySelector(".po-foot")?.getBoundingClientRect().height ?? 0;
-      const under = matchMedia(WIDE).matches ? 28 : matchMedia(PHONE).matches ? foot : foot + 44;
-      element.style.height = `${Math.min(Math.max(innerHeight - top - under, 320), 900)}px`;
+      const phone = matchMedia(PHONE).matches;
+      const under = matchMedia(WIDE).matches ? 28 : phone ? foot : foot + 44;
+      const least = phone && foot ? 190 : 430;
+      element.style.height = `${Math.min(Math.max(innerHeight - top - under, least), 900)}px`;
       document.documentElement.style.setProperty("--po-foot", `${foot}px`);
     };
     set();

@@ -7,6 +7,9 @@ import { letter } from "./sprites.js";
 
 /** @typedef {import("./geometry.js").Frame} Frame */
 
+/** Where slots are smaller than this the marks are too. */
+const SMALL = 46;
+
 /** @param {string} axis @param {number} line */
 const key = (axis, line) => `${axis} ${line}`;
 
@@ -23,7 +26,9 @@ export function LineValues({ lines, after, frame, sight, filled, narrow, t, lit 
   const now = byLine(lines);
   const then = after ? byLine(after) : null;
   const { unit, x, y } = sight;
-  const gap = narrow ? 19 : Math.max(34, unit * 0.72);
+  const small = narrow || unit < SMALL;
+  const gap = small ? 19 : Math.max(56, unit * 0.72);
+  const above = small ? 20 : Math.max(34, unit * 0.62);
   const marks = [];
   /** @param {string} axis @param {number} line */
   const mark = (axis, line) => {
@@ -41,12 +46,12 @@ export function LineValues({ lines, after, frame, sight, filled, narrow, t, lit 
   for (let row = frame.top; row < frame.bottom; row++) {
     const first = firstFilled(filled, row, frame, true);
     const at = { x: x + frame.left * unit - gap, y: y + (row + 0.5) * unit };
-    marks.push(html`<${Value} ...${mark("row", row)} ...${at} to=${x + first * unit - 8} across narrow=${narrow} t=${t} />`);
+    marks.push(html`<${Value} ...${mark("row", row)} ...${at} to=${x + first * unit - 8} across small=${small} t=${t} room=${gap * 2 - 10} />`);
   }
   for (let col = frame.left; col < frame.right; col++) {
     const first = firstFilled(filled, col, frame, false);
-    const at = { x: x + (col + 0.5) * unit, y: y + frame.top * unit - gap * (narrow ? 1.05 : 0.86) };
-    marks.push(html`<${Value} ...${mark("col", col)} ...${at} to=${y + first * unit - 8} narrow=${narrow} t=${t} room=${unit} />`);
+    const at = { x: x + (col + 0.5) * unit, y: y + frame.top * unit - above };
+    marks.push(html`<${Value} ...${mark("col", col)} ...${at} to=${y + first * unit - 8} small=${small} t=${t} room=${unit - 4} />`);
   }
   return html`<g class="po-lines" aria-hidden="true">${marks}</g>`;
 }
@@ -59,16 +64,26 @@ function firstFilled(filled, line, frame, row) {
 }
 
 /**
- * @param {{kind: string, label: string, x: number, y: number, to: number, across?: boolean, narrow: boolean, t: any, room?: number}} props
+ * @param {{
+ *   kind: string, label: string, x: number, y: number, to: number, across?: boolean, small: boolean, t: any, room: number,
+ * }} props `room`: as wide as it may be
  */
-function Value({ kind, label, x, y, to, across = false, narrow, t, room = 99 }) {
-  if (kind === "dot") return html`<circle class="po-dot" cx=${x} cy=${y} r=${narrow ? 2.2 : 4.5} />`;
-  const tight = narrow || room < 92;
-  const radius = narrow ? 11 : 22;
-  const text = kind === "twice" ? (tight ? letter(t, label[0]).repeat(2) : t("post-line-twice", { letter: letter(t, label[0]) })) : label;
-  const wide = narrow ? 23 : Math.min(47, Math.max(36, room / 2 - 3));
-  const size = narrow ? (kind === "worth" ? 15 : 13) : kind === "twice" ? (tight ? 17 : 18) : kind === "change" ? wide / 1.95 : 25;
-  const half = kind === "worth" ? radius : kind === "twice" ? (tight ? radius + 1 : 42) : wide;
+function Value({ kind, label, x, y, to, across = false, small, t, room }) {
+  if (kind === "dot") return html`<circle class="po-dot" cx=${x} cy=${y} r=${small ? 2.2 : 4.5} />`;
+  const radius = small ? 11 : 22;
+  let text = label;
+  let size = small ? 15 : 25;
+  let half = radius;
+  if (kind === "twice") {
+    const own = letter(t, label[0]);
+    text = t("post-line-twice", { letter: own });
+    half = text.length * 4.6 + 15;
+    size = small ? 13 : 18;
+    if (small || half * 2 > room) [text, half] = [own.repeat(2), radius + 1];
+  } else if (kind === "change") {
+    half = small ? 23 : Math.min(47, Math.max(36, room / 2));
+    size = small ? 13 : half / 1.95;
+  }
   // A pill beside the rows must not leave the felt.
   const cx = kind !== "worth" && across ? Math.max(x, half + 4) : x;
   const end = across ? cx + half : y + radius;

@@ -76,8 +76,13 @@ export function Ending({ game, names, count, tableau, ctx, look, shown }) {
     html`<section class="panel po-result"><h2>${t("post-ending-rank", { rank: t(`post-rank-${game.rank}`) })}</h2>
       <${Rank} rank=${game.rank} t=${t} /></section>`}
     <section class="panel"><h2>${t("post-count")}</h2>
+      ${byMice(game) && html`<p class="quiet">${t("post-ending-mice")}</p>`}
       ${!alone && html`<${Seats} names=${names} shown=${shown} look=${look} label=${t("post-count-whose")} />`}
       <${Count} tableau=${tableau} count=${count} t=${t} />
       <button onClick=${count.again}>${t("post-count-again")}</button>
     </section>`;
 }
+
+/** Whether several had most points and the mice in sight decided among them. @param {any} game */
+const byMice = ({ totals, winners }) =>
+  totals.filter((/** @type {number} */ total) => total === Math.max(...totals)).length > winners.length;

@@ -66,5 +66,4 @@ rules-seats =
 rules-also = Also known as { $names }
 rules-change = Change them
 rules-all = All rules
-rules-examples = Examples
 rules-source = Source: { $source }

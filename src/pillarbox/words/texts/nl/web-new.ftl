@@ -66,5 +66,4 @@ rules-seats =
 rules-also = Ook bekend als { $names }
 rules-change = Verander ze
 rules-all = Alle regels
-rules-examples = Voorbeelden
 rules-source = Bron: { $source }

@@ -72,5 +72,4 @@ rules-seats =
 rules-also = Inne nazwy: { $names }
 rules-change = Zmień je
 rules-all = Wszystkie zasady
-rules-examples = Przykłady
 rules-source = Źródło: { $source }

@@ -39,6 +39,7 @@ post-board-zoom = Size of the table
 post-board-tag = Preview { $change }
 post-board-round = Round { $round } of { $rounds }
 post-board-picture = The table of { $name }, with a total of { $total }. It is told as a table after this picture.
+post-board-picture-alone = A tableau with a total of { $total }
 post-board-how = Choose a card in your hand. The arrow keys move it over the places where it may lie, R turns it, Enter places it, U takes it back, Escape puts it back into the hand. Tab goes to your other card.
 post-legend-covers = will cover a slot
 post-legend-changes = line changes
@@ -193,6 +194,7 @@ post-coach-keeps = Keep { $card }
 ## The end.
 
 post-ending-rank = Your post office is { $rank }
+post-ending-mice = Level on points: fewer mice in sight decided.
 post-ranks = What a post office can become, the best first
 # Ranks of the game for one, lowest first: what the post office has become.
 post-rank-0 = a larder for mice

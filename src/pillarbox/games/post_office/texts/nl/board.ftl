@@ -39,6 +39,7 @@ post-board-zoom = Grootte van de tafel
 post-board-tag = Voorproef { $change }
 post-board-round = Ronde { $round } van { $rounds }
 post-board-picture = De tafel van { $name }, totaal { $total }. Na dit beeld staat hij als tabel beschreven.
+post-board-picture-alone = Een tafel met totaal { $total }
 post-board-how = Kies een kaart in je hand. De pijltjestoetsen schuiven haar langs de plaatsen waar ze mag liggen, R draait, Enter legt, U neemt terug, Escape doet haar terug in de hand. Tab gaat naar je andere kaart.
 post-legend-covers = bedekt een vakje
 post-legend-changes = lijn verandert
@@ -193,6 +194,7 @@ post-coach-keeps = Houd { $card }
 ## Het einde.
 
 post-ending-rank = Je postkantoor is { $rank }
+post-ending-mice = Evenveel punten: minder muizen in zicht gaven de doorslag.
 post-ranks = Wat een postkantoor kan worden, het beste eerst
 # Rangen van het spel voor één, de laagste eerst: wat er van het postkantoor geworden is.
 post-rank-0 = een voorraadkast voor muizen

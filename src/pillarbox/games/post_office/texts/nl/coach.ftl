@@ -2,7 +2,7 @@
 
 post-coach-nothing = Deze speler heeft hier niets te beslissen.
 post-coach-plain = Zonder numba kijkt de coach minder ver vooruit.
-post-coach-order = Dit is de beste manier die met de bekende volgorde van de kaarten gevonden is; dat er geen betere is, is niet bewezen.
+post-coach-order = Dit is de beste manier die met de bekende volgorde van de kaarten gevonden is, na vergelijking van { NUMBER($tableaus) } tableaus; dat er geen betere is, is niet bewezen.
 post-coach-at-once = De waarden zijn totalen direct na deze kaarten; wat nog kan komen telt niet mee.
 post-coach-keep = Nu gelegd kan { $card } alleen jouw totaal op { $own } brengen, en { $other } alleen dat van je linkerbuur op { $left }.
 

@@ -39,6 +39,7 @@ post-board-zoom = Wielkość stołu
 post-board-tag = Podgląd { $change }
 post-board-round = Runda { $round } z { $rounds }
 post-board-picture = Stół: { $name }, razem { $total }. Za tym obrazem opisuje go tabela.
+post-board-picture-alone = Układ kart, razem { $total }
 post-board-how = Wybierz kartę z ręki. Strzałki przesuwają ją po miejscach, gdzie może leżeć, R obraca, Enter kładzie, U cofa, Escape odkłada do ręki. Tab prowadzi do drugiej karty.
 post-legend-covers = zakryje pole
 post-legend-changes = linia się zmienia
@@ -219,6 +220,7 @@ post-coach-keeps = Zatrzymaj { $card }
 ## Koniec.
 
 post-ending-rank = Twoja poczta to { $rank }
+post-ending-mice = Po równo punktów: zdecydowało mniej widocznych myszy.
 post-ranks = Czym może zostać poczta, od najlepszej
 # Stopnie gry dla jednej osoby, od najniższego: czym stał się urząd pocztowy.
 post-rank-0 = mysia spiżarnia

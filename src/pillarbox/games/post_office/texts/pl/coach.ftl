@@ -2,7 +2,7 @@
 
 post-coach-nothing = Ta osoba nie ma tu o czym decydować.
 post-coach-plain = Bez numba doradca patrzy mniej daleko w przód.
-post-coach-order = To najlepszy sposób znaleziony przy znanej kolejności kart; nie dowiedziono, że lepszego nie ma.
+post-coach-order = To najlepszy sposób znaleziony przy znanej kolejności kart (porównane układy: { NUMBER($tableaus) }); nie dowiedziono, że lepszego nie ma.
 post-coach-at-once = Wartości to sumy zaraz po wyłożeniu tych kart; tego, co może nadejść, nie brano pod uwagę.
 post-coach-keep = Wyłożona zaraz sama karta { $card } mogłaby dać ci razem { $own }, a sama karta { $other } dałaby osobie po lewej { $left }.
 

@@ -1,7 +1,7 @@
 /** The rules: all of them to search and compare, and each in full, as the server tells it from the ruleset itself. */
 import { html, lang, t, useEffect, useState } from "../draw.js";
 import { get } from "../api.js";
-import { title } from "../page.js";
+import { style, title } from "../page.js";
 import { note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { matching } from "../parts/rulesets.js";
@@ -56,7 +56,17 @@ function One({ id }) {
           ${about.game === "shut-the-box" && html`<a class="button big" href=${`/build?rules=${id}`}>${t("rules-change")}</a>`}
           <a class="button plain" href="/rules">${t("rules-all")}</a></div>
         <article class="panel rules-text">${(about.rules ?? []).map((/** @type {any} */ part) => (typeof part === "string" ? html`<p>${part}</p>` : html`<h2>${part.title}</h2>${(part.lines ?? part.text ?? []).map((/** @type {string} */ line) => html`<p>${line}</p>`)}`))}
-          ${about.examples?.length > 0 && html`<h2>${t("rules-examples")}</h2>${about.examples.map((/** @type {string} */ text) => html`<p>${text}</p>`)}`}
+          ${about.picture && html`<${Picture} game=${about.game} picture=${about.picture} />`}
           ${about.source && html`<p class="quiet small">${t("rules-source", { source: about.source })}</p>`}</article>`}
     </main>`;
+}
+
+/** What the worked example shows, drawn by the game's own board. @param {{game: string, picture: any}} props */
+function Picture({ game, picture }) {
+  const [drawn, setDrawn] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const folder = `/static/games/${game}`;
+    Promise.all([import(`${folder}/example.js`), style(`${folder}/board.css`)]).then(([module]) => setDrawn(module));
+  }, [game]);
+  return drawn && drawn.draw(picture, { t });
 }
