@@ -87,6 +87,16 @@ BUILT: Mapping[str, Iterable[str]] = {
     "post-change-": [f"{axis}-{how}" for axis, how in product(("row", "col"), ("gains", "loses", "twice"))],
     "post-count-": ("row", "col"),
     "post-rank-": "012345",
+    # reports: what figures are of, heads of tables, what pictures show
+    "report-": [
+        *(f"mean-{measure}" for measure in ("score", "throws")),
+        *("sd", "shut", "throws", "ruleset-head", "policy-head"),
+    ],
+    "report-axis-": ["score", "throws"],
+    "report-axis-mean-": ["score", "throws"],
+    "report-heat-caption-": ["score", "throws"],
+    "report-mean-": ["score", "throws"],
+    "report-first-": ["throw", "chance", "best", "value", "loss"],
     # cli: help texts, read from an index of their own
     "cli-help-": texts()["en"],
 }

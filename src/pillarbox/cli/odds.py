@@ -36,12 +36,15 @@ LITTLE = 5e-9
     "odds pub --seats 4",
     "odds survivor --seats 2 --match",
     "odds digital --json",
+    "odds classic --report classic.html",
 )
 @click.argument("ruleset")
 @click.option("--objective", metavar="O")
 @click.option("--seats", metavar="N", callback=frame.whole(1, MOST_SEATS))
 @click.option("--match", is_flag=True)
 @click.option("--exact", is_flag=True)
+@click.option("--report", metavar="FILE")
+@click.option("--force", is_flag=True)
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 def command(
     face: Face,
@@ -50,6 +53,8 @@ def command(
     seats: int | None,
     match: bool,
     exact: bool,
+    report: str | None,
+    force: bool,
     changes: tuple[str, ...],
 ) -> None:
     """The odds of one seat's turn, of a round of several seats, or of a match."""
@@ -57,6 +62,11 @@ def command(
     from pillarbox.cli.position import changed
 
     game, rules = catalogue.load(ruleset, changed(changes))
+    if report is not None:
+        from pillarbox.cli.compare import report_on
+
+        report_on(face, ruleset, changed(changes), report, force)
+        return
     solve = game.solve
     if not hasattr(solve, "odds"):
         raise frame.refused("cli-no-odds", ruleset=ruleset)

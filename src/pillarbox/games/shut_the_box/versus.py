@@ -71,12 +71,13 @@ def odds_round(ruleset: Ruleset, seats: int, exact: bool | None = None) -> Seats
     """
     _check_seats(ruleset, seats)
     try:
-        return _solved_round(ruleset, seats, exact)
+        return solved_round(ruleset, seats, exact)
     except Refused as refused:
         return _estimated(ruleset, seats, False, refused)
 
 
-def _solved_round(ruleset: Ruleset, seats: int, exact: bool | None) -> SeatsOdds:
+def solved_round(ruleset: Ruleset, seats: int, exact: bool | None = None) -> SeatsOdds:
+    """The odds of one round where a solver answers. Raises Refused where none does."""
     if ruleset.turn == "shared":
         return _all_alike(ruleset, seats, False)
     if ruleset.turn == "alternate":

@@ -29,6 +29,7 @@ cli-help-compare = Put rulesets side by side: what a turn comes to, who has the 
 cli-help-compare-more = One ruleset alone is compared with the one it comes from. Figures are exact wherever they can be; what had to be simulated stands with its error.
 cli-help-compare-rulesets = Rulesets' ids, or files.
 cli-help-compare-seats = The first seat's edge at up to so many seats. 4 if nothing is said.
+cli-help-odds-report = Write a page with pictures to this file.
 cli-help-compare-report = Write a page with pictures to this file.
 
 ## What goes wrong.
@@ -73,3 +74,9 @@ lab-seat = Seat { $seat }, { $policy }: { $share } of the wins, return { $net }.
 lab-ties = Several winners: { $chance } of the games.
 lab-early = The error wanted was reached after { $games } games.
 lab-speed = It took { $seconds } s: { $rate } games a second.
+
+## Compare.
+
+lab-two-games = Rulesets of different games cannot stand side by side.
+lab-title-changed = { $title }, changed
+lab-change = { $key } is { $here } here, { $there } in the first.

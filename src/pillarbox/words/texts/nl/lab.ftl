@@ -29,6 +29,7 @@ cli-help-compare = Zet spelregels naast elkaar: wat een beurt oplevert, wie in h
 cli-help-compare-more = Eén set spelregels alleen wordt vergeleken met die waar ze van komt. Cijfers zijn exact waar dat kan; wat gesimuleerd moest worden staat er met zijn fout bij.
 cli-help-compare-rulesets = De id's van spelregels, of bestanden.
 cli-help-compare-seats = Het voordeel van de eerste plaats bij hoogstens zoveel plaatsen. Zonder deze optie 4.
+cli-help-odds-report = Schrijf een pagina met grafieken naar dit bestand.
 cli-help-compare-report = Schrijf een pagina met grafieken naar dit bestand.
 
 ## Wat er misgaat.
@@ -73,3 +74,9 @@ lab-seat = Plaats { $seat }, { $policy }: { $share } van de winst, opbrengst { $
 lab-ties = Meer dan één winnaar: { $chance } van de spellen.
 lab-early = De gevraagde fout was na { $games } spellen bereikt.
 lab-speed = Het duurde { $seconds } s: { $rate } spellen per seconde.
+
+## Vergelijken.
+
+lab-two-games = Spelregels van verschillende spellen kunnen niet naast elkaar staan.
+lab-title-changed = { $title }, veranderd
+lab-change = { $key } is hier { $here }, in de eerste { $there }.

@@ -29,6 +29,7 @@ cli-help-compare = Stawia zasady obok siebie: co daje jedna tura, kto ma przewag
 cli-help-compare-more = Jedne zasady podane same są porównywane z tymi, od których pochodzą. Liczby są dokładne, gdzie tylko się da; co trzeba było symulować, jest podane z błędem.
 cli-help-compare-rulesets = Identyfikatory zasad albo pliki.
 cli-help-compare-seats = Przewaga pierwszego miejsca przy liczbie miejsc do tylu. Bez tej opcji 4.
+cli-help-odds-report = Zapisz stronę z wykresami do tego pliku.
 cli-help-compare-report = Zapisz stronę z wykresami do tego pliku.
 
 ## Co się nie udaje.
@@ -54,16 +55,19 @@ lab-simulated =
         [match] { $title }: { $games ->
             [one] jedna partia
             [few] { $games } partie
+            [many] { $games } partii
            *[other] { $games } partii
         }, grają { AND($policies) }, ziarno { $seed }.
         [round] { $title }: { $games ->
             [one] jedna runda
             [few] { $games } rundy
+            [many] { $games } rund
            *[other] { $games } rund
         }, grają { AND($policies) }, ziarno { $seed }.
        *[turn] { $title }: { $games ->
             [one] jedna gra
             [few] { $games } gry
+            [many] { $games } gier
            *[other] { $games } gier
         }, gra { AND($policies) }, ziarno { $seed }.
     }
@@ -78,6 +82,13 @@ lab-early =
     { $games ->
         [one] Żądany błąd osiągnięto po jednej grze.
         [few] Żądany błąd osiągnięto po { $games } grach.
+        [many] Żądany błąd osiągnięto po { $games } grach.
        *[other] Żądany błąd osiągnięto po { $games } grach.
     }
 lab-speed = Trwało to { $seconds } s: { $rate } gier na sekundę.
+
+## Porównanie.
+
+lab-two-games = Zasady różnych gier nie mogą stać obok siebie.
+lab-title-changed = { $title }, zmienione
+lab-change = { $key }: tutaj { $here }, w pierwszych zasadach { $there }.
