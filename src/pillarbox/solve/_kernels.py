@@ -12,6 +12,8 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import types
+from numba.extending import intrinsic
 
 BIG = 1e300
 """Stands for "no move yet": larger than any value."""
@@ -20,6 +22,24 @@ LOOSE = {"nnan", "ninf", "nsz", "contract"}
 """What the compiler may take for granted: there are no infinities; sums stay in their order."""
 LANES = 8
 POINTS, GONE, AT_MOST = 0, 1, 2
+
+
+def _to_bits(context: Any, number: Any) -> Any:
+    return types.int64(types.float64), _same_bits
+
+
+def _from_bits(context: Any, number: Any) -> Any:
+    return types.float64(types.int64), _same_bits
+
+
+def _same_bits(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    return builder.bitcast(args[0], context.get_value_type(signature.return_type))
+
+
+bits: Any = intrinsic(_to_bits)
+"""In compiled loops: a float64 as the int64 with the same bits,"""
+floats: Any = intrinsic(_from_bits)
+"""and the other way."""
 
 
 def jit(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -33,7 +53,7 @@ def jit(function: Callable[..., Any]) -> Callable[..., Any]:
 def sweep(values: Any, form: Any) -> None:
     """Turn the worth of ending at each position into the value of playing on there (see `sweep.least`)."""
     if form.lanes:
-        _sweep_lanes(values, *_sums(form), form)
+        _sweep_lanes(values, *sums_of(form), form)
     else:
         _sweep_moves(values, form)
 
@@ -44,7 +64,7 @@ def forward(values: Any, reach: Any, form: Any) -> float:
     return inf if throws >= BIG else float(throws)
 
 
-def _sums(form: Any) -> tuple[Any, Any, Any]:
+def sums_of(form: Any) -> tuple[Any, Any, Any]:
     """The weights of the rolls by sum, and the sets of high bits with their sums that some throw
     could take.
     """
@@ -173,7 +193,7 @@ def _eight_rolls(here: Any, best: Any, weights: Any, form: Any, index: int) -> N
             if p >> b & 1:
                 number = form.numbers[b]
                 best[number, p] = min(best[number, p], here[p - (1 << b)])
-        offered = form.usual if form.most < 0 else _offered(form, index + p)
+        offered = form.usual if form.most < 0 else offered_at(form, index + p)
         end = here[p]
         value = end if form.stops else BIG
         for r in range(len(form.whole)):
@@ -191,7 +211,7 @@ def _roll_by_sum(best: Any, weights: Any, form: Any, r: int, end: float) -> floa
 
 
 @jit
-def _offered(form: Any, index: int) -> int:
+def offered_at(form: Any, index: int) -> int:
     """Bit r is set where the position offers roll r (see `takeaway.Offers`)."""
     size = len(form.place_mask)
     h, p = index // size, index % size
@@ -241,7 +261,7 @@ def _sweep_moves(values: Any, form: Any) -> None:
                     best[group] = min(best[group], values[index - form.delta[i]])
             end = values[index]
             found = end if form.stops else BIG
-            offered = form.usual if form.most < 0 else _offered(form, index)
+            offered = form.usual if form.most < 0 else offered_at(form, index)
             for r in range(len(form.whole)):
                 if offered >> r & 1:
                     found = min(found, _roll(best, r, form, end))
@@ -276,47 +296,54 @@ def _forward(values: Any, reach: Any, form: Any) -> float:
     for h in range(len(form.block_mask) - 1, -1, -1):
         count = _filter(form, form.block_mask[h], kept)
         for p in range(size - 1, -1, -1):
-            index = h * size + p
-            share = reach[index]
-            mask = form.place_mask[p]
-            if share == 0.0 or not form.block_mask[h] | mask:
-                continue
-            best[:] = BIG
-            for k in range(count):
-                i = kept[k]
-                if not form.bits[i] & form.low & ~mask and not form.needs[i] & mask:
-                    group = form.group[i]
-                    value = values[index - form.delta[i]]
-                    if best[group] >= BIG or value < best[group] - TOLERANCE * abs(best[group]):
-                        best[group] = value
-                        which[group] = i
-            roll = _chosen(best, form, index)
-            if roll < 0:
-                continue
-            loop = 0.0
-            ended = form.lost[roll]
-            for group in range(groups):
-                if best[group] >= BIG:
-                    ended += form.weights[roll, group]
-            if form.passes:
-                loop, ended = ended - form.lost[roll], form.lost[roll]
-            if loop == form.whole[roll]:
-                throws = BIG
-                continue
-            rest = share / (form.whole[roll] - loop)
-            throws += rest * form.whole[roll]
-            for group in range(groups):
-                weight = form.weights[roll, group]
-                if best[group] < BIG and weight > 0.0:
-                    reach[index - form.delta[which[group]]] += rest * weight
-            reach[index] = rest * ended
+            if reach[h * size + p] != 0.0:
+                throws += pass_on(values, reach, form, h * size + p, kept[:count], best, which)
     return float(throws)
+
+
+@jit
+def pass_on(values: Any, reach: Any, form: Any, index: int, kept: Any, best: Any, which: Any) -> float:
+    """Pass on the chance of standing at one position, which becomes that of ending there; answers the throws
+    made. kept: the moves to look at; best, which: room for a number for each group.
+    """
+    size = len(form.place_mask)
+    share = reach[index]
+    mask = form.place_mask[index % size]
+    if not form.block_mask[index // size] | mask:
+        return 0.0
+    best[:] = BIG
+    for i in kept:
+        if not form.bits[i] & form.low & ~mask and not form.needs[i] & mask:
+            group = form.group[i]
+            value = values[index - form.delta[i]]
+            if best[group] >= BIG or value < best[group] - TOLERANCE * abs(best[group]):
+                best[group] = value
+                which[group] = i
+    roll = _chosen(best, form, index)
+    if roll < 0:
+        return 0.0
+    loop = 0.0
+    ended = form.lost[roll]
+    for group in range(len(best)):
+        if best[group] >= BIG:
+            ended += form.weights[roll, group]
+    if form.passes:
+        loop, ended = ended - form.lost[roll], form.lost[roll]
+    if loop == form.whole[roll]:
+        return BIG
+    rest = share / (form.whole[roll] - loop)
+    for group in range(len(best)):
+        weight = form.weights[roll, group]
+        if best[group] < BIG and weight > 0.0:
+            reach[index - form.delta[which[group]]] += rest * weight
+    reach[index] = rest * ended
+    return float(rest * form.whole[roll])
 
 
 @jit
 def _chosen(best: Any, form: Any, index: int) -> int:
     """The first roll among the best that are offered; -1 for stopping, where only that is best."""
-    offered = form.usual if form.most < 0 else _offered(form, index)
+    offered = form.usual if form.most < 0 else offered_at(form, index)
     end = _end(form, index)
     found = BIG
     chosen = -1

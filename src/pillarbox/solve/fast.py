@@ -35,6 +35,15 @@ def kernels() -> Engine | None:
     return cast("Engine | None", compiled.kernels("pillarbox.solve._kernels"))
 
 
+def forward(engine: Engine, values: Any, reach: Any, form: Any) -> float:
+    """`Engine.forward` by the quickest way that an engine has for a form."""
+    if engine is kernels():
+        throws = compiled.kernels("pillarbox.solve._kernels_law").forward(values, reach, form)
+        if throws is not None:
+            return float(throws)
+    return engine.forward(values, reach, form)
+
+
 def twin() -> Engine | None:
     """The numpy twin of the kernels; None where numpy is not installed."""
     try:

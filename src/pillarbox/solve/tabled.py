@@ -144,7 +144,7 @@ class Tabled(Solution):
         whole, ahead, ends = step(self, problem.start, 0, True)
         for weight, to, _ in ahead:
             reach[self.index(to)] += weight / whole
-        throws = 1.0 + self._engine.forward(self.values, reach, self.form)
+        throws = 1.0 + fast.forward(self._engine, self.values, reach, self.form)
         reach[-1] += ends / whole
         gone = float(reach[0]) if not int(self._blocks.mask[0] | self._places.mask[0]) else 0.0
         return *self._spread(reach.reshape(len(self._blocks.mask), -1)), gone, throws
