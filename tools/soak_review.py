@@ -20,6 +20,8 @@ Tell = Callable[[str], None]
 
 GAME = catalogue.game("shut-the-box")
 MOST_ERROR = 1e-9
+THREE = ("survivor", "six-flaps")
+"""Matches of several rounds that are reviewed for three seats too: of the others the tables take minutes."""
 LOTS = 1000.0
 """Values are measured against their size where they are larger: `digital` counts in millions."""
 
@@ -42,6 +44,8 @@ def subjects(most_seats: int = 3, only: tuple[str, ...] = ()) -> list[Subject]:
         _, ruleset = catalogue.load(entry.id)
         fewest, most = ruleset.seats
         for seats in range(fewest, min(most, most_seats) + 1):
+            if seats > 2 and ruleset.match != "single" and entry.id not in THREE:
+                continue
             try:
                 judge = GAME.judge.judge(ruleset, seats)
             except Refused:

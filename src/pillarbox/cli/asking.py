@@ -158,6 +158,11 @@ def _unfit(text: str, error: Refused) -> Message:
     return say("cli-asked-wrong", wrong=wrong, right=fault.right)
 
 
+def yes(face: Face, keys: Keyboard, question: str) -> bool:
+    """Whether the question is answered with a word for yes. Raises Left."""
+    return _answer(face, keys, question).lower() in words(face, "yes")
+
+
 def _answer(face: Face, keys: Keyboard, question: str) -> str:
     try:
         text = " ".join(keys.ask(question).split())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pillarbox.core.record import Seat
     from pillarbox.play.match import Match
     from pillarbox.play.store import Store
+    from pillarbox.play.tutor import Mode
 
 INTERRUPTED = 130
 POST_OFFICE = "post-office"
@@ -44,6 +45,7 @@ POST_OFFICE = "post-office"
 @click.option("--deck", metavar="FILE")
 @click.option("--record", metavar="FILE")
 @click.option("--force", is_flag=True)
+@click.option("--coach", metavar="off|ask|warn")
 def command(
     face: Face,
     ruleset: str | None,
@@ -56,6 +58,7 @@ def command(
     deck: str | None,
     record: str | None,
     force: bool,
+    coach: str | None,
 ) -> int:
     """Play to the end, or until somebody leaves; both are exit code 0."""
     from pillarbox.cli import matches, position, records
@@ -65,6 +68,7 @@ def command(
     from pillarbox.play.store import FILE, Store
 
     changes = position.with_deck(changes, deck)
+    mode = _coaching(coach)
     if seed is not None and real_dice:
         raise frame.refused("cli-not-both", one="--seed", other="--real-dice")
     if abandon is not None:
@@ -99,7 +103,34 @@ def command(
                 raise frame.refused("cards-no-dice")
             match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
             _opened(face, match)
-        return _played(face, keys, match, record)
+        return _played(face, keys, match, record, mode)
+
+
+def _coaching(text: str | None) -> Mode | None:
+    """How the coach is to behave, if that is said. Raises Refused for a word that is no way to."""
+    from pillarbox.play.tutor import MODES
+
+    if text is None:
+        return None
+    found = next((mode for mode in MODES if mode == text), None)
+    if found is None:
+        raise frame.refused("tutor-no-such-mode", text=text)
+    return found
+
+
+def _agreed(face: Face, keys: Keyboard, match: Match, mode: Mode | None) -> Mode | None:
+    """The same, once several people have agreed to a coach. Raises Left."""
+    from pillarbox.cli import asking
+    from pillarbox.play.people import is_bot
+
+    created = match.point.created
+    people = [seat.name for seat, player in zip(created.seats, match.point.players) if not is_bot(player)]
+    if mode in (None, "off") or len(people) < 2 or not face.asking:
+        return mode
+    if asking.yes(face, keys, face.say("tutor-agree", names=people)):
+        return mode
+    face.tell(face.say("tutor-disagreed"))
+    return "off"
 
 
 def _nothing_else(option: str, *given: Any) -> None:
@@ -211,14 +242,14 @@ def _resumed(face: Face, store: Store, text: str) -> Match:
     return match
 
 
-def _sitting(face: Face, keys: Keyboard, match: Match) -> Sitting:
+def _sitting(face: Face, keys: Keyboard, match: Match, mode: Mode | None) -> Sitting:
     if match.game.id == POST_OFFICE:
         from pillarbox.cli.post_table import PostTable
 
-        return PostTable(face, keys, match)
+        return PostTable(face, keys, match, mode)
     from pillarbox.cli.sitting import Sitting
 
-    return Sitting(face, keys, match)
+    return Sitting(face, keys, match, mode)
 
 
 def _left(face: Face, match: Match) -> None:
@@ -226,20 +257,21 @@ def _left(face: Face, match: Match) -> None:
     face.offer(face.say("cli-left"), f"pillarbox play --resume {match.key}")
 
 
-def _played(face: Face, keys: Keyboard, match: Match, record: str | None) -> int:
+def _played(face: Face, keys: Keyboard, match: Match, record: str | None, mode: Mode | None) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
+    from pillarbox.cli.asking import Left
     from pillarbox.cli.figures import working
     from pillarbox.cli.sitting import Leaving
     from pillarbox.play.records import write
 
     code = 0
     try:
-        sitting = _sitting(face, keys, match)
+        sitting = _sitting(face, keys, match, _agreed(face, keys, match, mode))
         face.tell(face.say("cli-how"))
         names = [seat.name for seat in match.point.created.seats]
         match.play(sitting, thinking=lambda seat: working(face, "cli-thinking", name=names[seat]))
-    except Leaving:
+    except (Leaving, Left):
         _left(face, match)
     except KeyboardInterrupt:
         code = INTERRUPTED

@@ -21,6 +21,7 @@ from pillarbox.games.post_office import notation, rules, show
 from pillarbox.games.post_office.state import Keep, Place, State
 from pillarbox.play.commands import Act, AnyCommand
 from pillarbox.play.match import Match
+from pillarbox.play.tutor import Mode
 
 ABOUT = ("hint", "undo", "keep", "peek", "table", "score")
 """Words of the table that mean something of their own in this game."""
@@ -32,9 +33,10 @@ class PostTable(Sitting):
     screen: PostScreen
     ASIDE = (*Sitting.ASIDE, "peek")
 
-    def __init__(self, face: Face, keys: Keyboard, match: Match) -> None:
-        super().__init__(face, keys, match)
+    def __init__(self, face: Face, keys: Keyboard, match: Match, coach: Mode | None = None) -> None:
+        super().__init__(face, keys, match, coach)
         self.screen = PostScreen(face, match.game, match.point.ruleset, self.names)
+        self.coach.screen = self.screen
         self._draft: list[Place] = []
 
     def _choose(self, match: Match, seat: int) -> AnyCommand:
@@ -59,6 +61,8 @@ class PostTable(Sitting):
             elif line.kind == "move" and self._first_word(line.text) == "undo":
                 self._lift(match, seat, line.text.partition(" ")[2])
             elif done and (line.kind == "nothing" or line == YES):
+                if not self.coach.lets_stand(match, match.table.observe(seat), tuple(self._draft)):
+                    continue
                 texts = tuple(notation.action_text(rules_of, place) for place in self._draft)
                 return Act(seat=seat, actions=texts, node=match.point.opened)
             elif done:
@@ -243,6 +247,8 @@ class PostTable(Sitting):
         self.screen.table(self._seen(match, seat), seat, whole=True)
 
     def _hint(self, match: Match, seat: int) -> None:
+        if self.coach.silent(match):
+            return
         from pillarbox.cli.post_advice import hints
 
         seen = self._seen(match, seat)

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pillarbox.cli import asking, reading
+from pillarbox.cli.coaching import Coaching
 from pillarbox.cli.face import Face
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.reading import Line
@@ -21,6 +22,7 @@ from pillarbox.play.match import Match
 from pillarbox.play.point import Point
 from pillarbox.play.seats import is_bot
 from pillarbox.play.telling import told
+from pillarbox.play.tutor import Mode
 
 UNDO, THROW, YES = Line("command", "undo"), Line("command", "throw"), Line("command", "yes")
 
@@ -38,10 +40,12 @@ class Sitting:
     ASIDE: tuple[str, ...] = ("help", "hint", "table", "score", "rules")
     """Commands that may be typed at any time and change nothing."""
 
-    def __init__(self, face: Face, keys: Keyboard, match: Match) -> None:
+    def __init__(self, face: Face, keys: Keyboard, match: Match, coach: Mode | None = None) -> None:
+        """coach: what the coach does, if that was said."""
         self.face = face
         self.names = [seat.name for seat in match.point.created.seats]
         self.screen = Screen(face, match.game, match.point.ruleset, self.names)
+        self.coach = Coaching(face, match, self.screen, self._shown, coach)
         self._keys = keys
         self._show: Any = getattr(match.game, "show")  # noqa: B009 - bots don't know it, faces do
         self._point = match.point
@@ -67,6 +71,7 @@ class Sitting:
             return
         before = self._point
         self._point, by_event = told(match.game, self._point, events, self.names, self._viewer(match))
+        self.coach.missed(match, before, events, by_event)
         if self._repeated(match, events[-1]):
             del by_event[-1][0]
         secret = match.point.node.kind == "simultaneous" and self._people(match) > 1
@@ -184,7 +189,9 @@ class Sitting:
             answer = self._answer(match, seen, legal, text)
             if answer.refusal is None:
                 chosen = match.game.notation.action_text(point.ruleset, answer.action)
-                return Act(seat=seat, actions=(chosen,), node=point.opened)
+                if self.coach.lets_stand(match, seen, (answer.action,)):
+                    return Act(seat=seat, actions=(chosen,), node=point.opened)
+                continue
             self.screen.line(self.face.render(answer.refusal))
 
     def _hint_of(self, usual: str, legal: Mapping[str, Any]) -> str:
@@ -274,6 +281,8 @@ class Sitting:
         self.screen.marks()
 
     def _hint(self, match: Match, seat: int) -> None:
+        if self.coach.silent(match):
+            return
         from pillarbox.cli.figures import working
         from pillarbox.cli.hints import hints
 

@@ -17,6 +17,7 @@ from math import sqrt
 from typing import Any, Literal, NamedTuple, Protocol
 
 from pillarbox.core.game import Choice, Rules
+from pillarbox.core.message import Message
 
 Values = tuple[float, ...]
 """By seat."""
@@ -60,6 +61,14 @@ class Valuer(Protocol):
 
     def opened(self, before: Any, after: Any) -> Values:
         """By seat what a move adds from outside: see `Weighed`."""
+
+
+class Cost(NamedTuple):
+    """What a choice costs before it is made: the loss, the best actions, and why, in sentences."""
+
+    loss: float
+    best: tuple[Any, ...]
+    why: tuple[Message, ...]
 
 
 Leftover = Literal["", "given", "estimate"]

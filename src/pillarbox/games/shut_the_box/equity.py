@@ -242,15 +242,16 @@ class Forced:
 
 
 @lru_cache(maxsize=16)
-def equity(ruleset: Ruleset, seats: int) -> Equity:
+def equity(ruleset: Ruleset, seats: int, seconds: int = MOST_SECONDS) -> Equity:
     """The value function of matches of so many seats, kept for the next who asks.
 
-    Raises Refused, with the reason, where no solver reaches, or one would take too long.
+    seconds: how long making it may take, roughly. Raises Refused, with the reason, where no solver reaches,
+    or one would take too long.
     """
     fewest, most = ruleset.seats
     if not fewest <= seats <= most:
         raise Refused(say("refused-seats", seats=seats, fewest=fewest, most=most))
-    return Equity(ruleset, seats, _alone(ruleset) if seats == 1 else _known(ruleset, seats))
+    return Equity(ruleset, seats, _alone(ruleset) if seats == 1 else _known(ruleset, seats, seconds))
 
 
 def _alone(ruleset: Ruleset) -> Rest:
@@ -269,7 +270,7 @@ def _loses_match(ruleset: Ruleset) -> bool:
     return ruleset.first_throw_lost == "match"
 
 
-def _known(ruleset: Ruleset, seats: int) -> Rest:
+def _known(ruleset: Ruleset, seats: int, seconds: int) -> Rest:
     if ruleset.turn == "shared":
         raise Refused(say("equity-shared"))
     if ruleset.turn == "alternate":
@@ -280,12 +281,12 @@ def _known(ruleset: Ruleset, seats: int) -> Rest:
         if ruleset.reopen != "never":
             raise Refused(say("seats-reopen-whole"))
         seat_graph(ruleset)  # refuses big boxes
-        _check(several.cost(ruleset, seats))
+        _check(several.cost(ruleset, seats), seconds)
         return OneRound(ruleset, seats)
     why = matches.refusal(ruleset, seats)
     if why is not None:
         raise Refused(why)
-    _check(matches.cost(ruleset, seats))
+    _check(matches.cost(ruleset, seats), seconds)
     if matches.by_rows(ruleset, seats):
         from pillarbox.games.shut_the_box.equity_series import SeriesMatch
 
@@ -296,6 +297,6 @@ def _known(ruleset: Ruleset, seats: int) -> Rest:
     return TwoSeatMatch(ruleset)
 
 
-def _check(cost: Cost) -> None:
-    if cost.seconds > MOST_SECONDS:
+def _check(cost: Cost, seconds: int) -> None:
+    if cost.seconds > seconds:
         raise Refused(say("equity-too-long", minutes=round(cost.seconds / 60) or 1))

@@ -7,17 +7,20 @@ so. Must never guess.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import coach, rules
-from pillarbox.games.shut_the_box.equity import equity
+from pillarbox.games.shut_the_box.equity import MOST_SECONDS, equity
 from pillarbox.games.shut_the_box.equity_own import OwnTurns
 from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sets import tables
 from pillarbox.games.shut_the_box.solve import counts_throws
-from pillarbox.games.shut_the_box.state import Dice, State, Stop
-from pillarbox.solve.review import Enumerated, Leftover, Valuer
+from pillarbox.games.shut_the_box.state import Action, Dice, State, Stop, Throw
+from pillarbox.solve.review import Cost, Enumerated, Leftover, Valuer, best_of
 
 
 class Judge(Enumerated):
@@ -47,8 +50,24 @@ class Judge(Enumerated):
         """The number of the round, from 1."""
         return len(state.past) + 1
 
+    def cost(self, seen: Observation, actions: Sequence[Action]) -> Cost:
+        """What the seat's choice costs, as far as it may know; the best one, and why."""
+        (action,) = actions
+        choices = self.choices(seen.state, seen.seat)
+        best, values = best_of(choices, seen.seat, self.slack)
+        loss = values[seen.seat] - dict(choices)[action][seen.seat]
+        if loss <= self.slack:
+            return Cost(0.0, (action,), ())
+        whys = self._whys(seen.state, seen.seat, action, best)
+        said = (say("judge-would", why=whys[0]), say("judge-better", why=whys[1])) if whys else ()
+        return Cost(loss, (best,), said)
+
     def why(self, state: State, seat: int, chosen: Any, best: Any) -> tuple[Message, ...]:
         """What the choice and the better one come to; nothing where the coach has no sentence for it."""
+        whys = self._whys(state, seat, chosen, best)
+        return (say("judge-chosen", why=whys[0]), say("judge-better", why=whys[1])) if whys else ()
+
+    def _whys(self, state: State, seat: int, chosen: Any, best: Any) -> tuple[Message, ...]:
         if isinstance(chosen, Dice | Stop) or isinstance(best, Dice | Stop):
             return ()
         try:
@@ -56,19 +75,18 @@ class Judge(Enumerated):
         except Refused:
             return ()
         said = {move.action: move.why for move in advice.moves}
-        if chosen not in said or best not in said:
-            return ()
-        return (say("judge-chosen", why=said[chosen]), say("judge-better", why=said[best]))
+        return (said[chosen], said[best]) if chosen in said and best in said else ()
 
 
 @lru_cache(maxsize=16)
-def judge(ruleset: Ruleset, seats: int, budget: int = 0) -> Judge:
-    """The judge of matches of so many seats. budget: not used here, all is calculated.
+def judge(ruleset: Ruleset, seats: int, budget: int = 0, seconds: int = MOST_SECONDS) -> Judge:
+    """The judge of matches of so many seats. budget: not used here, all is calculated; seconds: how long that
+    may take, roughly, before own scores must do.
 
     Raises Refused where not even a seat's own turn can be calculated.
     """
     try:
-        valuer = equity(ruleset, seats)
+        valuer = equity(ruleset, seats, seconds)
     except Refused as refused:
         own = OwnTurns(ruleset, seats)
         unit = max(1.0, *map(abs, own.fresh))
@@ -85,3 +103,17 @@ def judge(ruleset: Ruleset, seats: int, budget: int = 0) -> Judge:
         unit = max(1.0, abs(valuer.values(rules.start(ruleset, 1))[0]) / turns)
         return Judge(ruleset, valuer, seats, "", "score", unit, None)
     return Judge(ruleset, valuer, seats, "", "rounds", 1.0, None)
+
+
+def missed(ruleset: Ruleset, before: State, move: Any, after: State) -> tuple[Message, ...]:
+    """Of a throw that was of no use to who threw it: how likely such a throw was."""
+    if not isinstance(move, Throw) or before.sealed or after.stage == "choose":
+        return ()
+    known, box = tables(ruleset), before.boxes[before.seat]
+    deadly = ruleset.deadly_totals if before.dice > 1 else ()
+    useless = sum(
+        p
+        for throw, p in known.throws(before.dice)
+        if sum(throw.faces) in deadly or not known.sets(box.open, throw.faces, not box.throws).actions
+    )
+    return (say("judge-useless", percent=max(0.1, round(float(100 * useless), 1))),)
