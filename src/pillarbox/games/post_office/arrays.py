@@ -119,7 +119,7 @@ def tableau_arrays(kernels: Any, deck: DeckArrays, known: Tables, layers: Iterab
     """The tableau that these cards make, laid one after another."""
     start, *rest = layers
     tab, after = kernels.blank(), kernels.blank()
-    kernels.fresh(tab, known.index[start.card], deck)
+    kernels.fresh(tab, known.index[start.card], start.turns, deck)
     for layer in rest:
         card = known.index[layer.card]
         high, wide = deck.shape[:2] if layer.turns % 2 == 0 else deck.shape[1::-1]

@@ -7,7 +7,7 @@ covered, what stays open. Must never look at what is hidden, nor advise what the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,21 +16,15 @@ from msgspec.structs import replace
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.post_office import _plain, planning, rules
-from pillarbox.games.post_office.openorder import best_found
+from pillarbox.games.post_office.coach_why import why
+from pillarbox.games.post_office.openorder import WIDTH, best_found
 from pillarbox.games.post_office.rounds import PER_ROUND, ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Action, Desk, Keep, Place, State
-from pillarbox.games.post_office.tableau import VALUE, Tableau
-from pillarbox.games.post_office.tables import Tables, tables
+from pillarbox.games.post_office.tables import tables
 
 MOST = 10
 """So many ways to lay are weighed against one another."""
-
-NAMED = 4
-"""So many lines that could still grow are named."""
-
-WIDTH = 100
-"""How wide the search is where the order of the cards is known."""
 
 
 Real = float
@@ -185,7 +179,7 @@ def weighed(
     best = ways[0][1].float
     known = tables(ruleset)
     return tuple(
-        Advised(moves, worth, max(0.0, best - worth.float), tuple(_why(known, lies, moves, last)))
+        Advised(moves, worth, max(0.0, best - worth.float), tuple(why(known, lies, moves, last)))
         for moves, worth in ways
     )
 
@@ -194,13 +188,48 @@ def _known_order(ruleset: Ruleset, seen: Observation) -> Advice | None:
     """The best way found with the order known; None where that search is not to be had."""
     state: State = seen.state
     desk = state.desks[seen.seat]
-    lies = layers(desk)
-    found = best_found(ruleset, lies, (*desk.hand, *state.order), WIDTH)
+    return _found(ruleset, layers(desk), (*desk.hand, *state.order), len(desk.hand))
+
+
+def _found(ruleset: Ruleset, lies: tuple[Place, ...], cards: tuple[str, ...], shown: int) -> Advice | None:
+    """The best found with these cards to come in this order, of which so many are laid in the answer."""
+    found = best_found(ruleset, lies, cards, WIDTH)
     if found is None:
         return None
-    moves = found.moves[: len(desk.hand)]
-    why = tuple(_why(tables(ruleset), lies, moves, False))
-    return Advice((Advised(moves, Worth(float(found.total), 0.0), 0.0, why),), (say("post-coach-order"),))
+    moves = found.moves[:shown]
+    sentences = tuple(why(tables(ruleset), lies, moves, shown == len(cards)))
+    note = say("post-coach-order", tableaus=found.tableaus)
+    return Advice((Advised(moves, Worth(float(found.total), 0.0), 0.0, sentences),), (note,))
+
+
+def advise_order(ruleset: Ruleset, lies: tuple[Place, ...], cards: tuple[str, ...]) -> Advice | None:
+    """The best way found to lay all these cards in this order, in pairs, an odd one first; nothing comes
+    after them.
+
+    None without the kernels, or where a card is none of the deck's.
+    """
+    index = tables(ruleset).index
+    if not all(card in index for card in (*cards, *(one.card for one in lies))):
+        return None
+    found = _found(ruleset, _from_start(lies), cards, len(cards))
+    if found is None:
+        return None
+    return replace(found, moves=tuple(replace(one, actions=_back(one, lies[0])) for one in found.moves))
+
+
+def _from_start(lies: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The tableau moved so that its start card lies at row and column 0, as searches want it."""
+    start = lies[0]
+    return tuple([Place(one.card, one.turns, one.row - start.row, one.col - start.col) for one in lies])
+
+
+def _back(advised: Advised, start: Place) -> tuple[Place, ...]:
+    """The placements of an answer, where the tableau lay before."""
+    return tuple(
+        Place(place.card, place.turns, place.row + start.row, place.col + start.col)
+        for place in advised.actions
+        if isinstance(place, Place)
+    )
 
 
 def advise_tableau(
@@ -216,93 +245,10 @@ def advise_tableau(
     if not whole or not all(card in known.index for card in (*cards, *(layer.card for layer in lies))):
         ways = [(moves, Worth(float(total), 0.0)) for moves, total in best_now(ruleset, lies, cards, most)]
         return Advice(weighed(ruleset, lies, ways, True), (say("post-coach-at-once"),))
-    start = lies[0]  # searches count from the start card
-    moved = tuple([Place(one.card, one.turns, one.row - start.row, one.col - start.col) for one in lies])
+    moved = _from_start(lies)
     pool = next(p for p in (known.pool(1), known.pool(4)) if {*cards, *(one.card for one in lies)} <= {*p})
     unseen = known.bits(pool) & ~known.bits((*cards, *(one.card for one in lies)))
     state = State("place", (len(lies) - 1) // PER_ROUND + 1, unseen, (Desk(moved, cards),))
     advice = advise(ruleset, state, 0, budget, most)
-    ways = [
-        (
-            tuple(
-                Place(place.card, place.turns, place.row + start.row, place.col + start.col)
-                for place in move.actions
-                if isinstance(place, Place)
-            ),
-            move.value,
-        )
-        for move in advice.moves
-    ]
+    ways = [(_back(move, lies[0]), move.value) for move in advice.moves]
     return Advice(weighed(ruleset, lies, ways, state.round == ROUNDS), advice.notes)
-
-
-# Why.
-
-
-def _why(known: Tables, lies: tuple[Place, ...], moves: tuple[Place, ...], last: bool) -> Iterator[Message]:
-    """What the cards would do, in sentences."""
-    before = known.tableau(lies)
-    after = known.tableau((*lies, *moves))
-    was, now = _lines(before), _lines(after)
-    worth = VALUE.get
-    made = [key for key in now if worth(now[key], 0) > worth(was.get(key, 0), 0)]
-    spoilt = [key for key in was if worth(was[key], 0) > worth(now.get(key, 0), 0)]
-    doubled = [
-        key
-        for key in now
-        if key in was and len(_kinds(was[key])) > 1 and _clean(was[key]) and not _clean(now[key])
-    ]
-    doubled = [key for key in doubled if key not in spoilt]
-    if made:
-        yield say("post-coach-made", lines=[_line(key, worth(now[key], 0)) for key in made])
-    if spoilt:
-        yield say("post-coach-spoilt", lines=[_line(key, worth(was[key], 0)) for key in spoilt])
-    if doubled:
-        yield say("post-coach-doubled", lines=[_line(key, 0) for key in doubled])
-    yield from _mice(before, after)
-    growing = [key for key in now if _clean(now[key]) and len(_kinds(now[key])) in (2, 3)]
-    growing.sort(key=lambda key: -len(_kinds(now[key])))
-    if growing and not last:
-        yield say("post-coach-open", lines=[_line(key, 0) for key in growing[:NAMED]], count=len(growing))
-    yield say("post-coach-total", before=str(before.total), after=str(after.total))
-
-
-def _mice(before: Tableau, after: Tableau) -> Iterator[Message]:
-    was, now = set(before.mouse_cells()), set(after.mouse_cells())
-    covered, brought = len(was - now), len(now - was)
-    if covered:
-        yield say("post-coach-mice-covered", count=covered)
-    if brought:
-        yield say("post-coach-mice-brought", count=brought)
-
-
-Key = tuple[str, int]
-"""A line: `row` or `col`, and its number."""
-
-
-def _lines(seen: Tableau) -> dict[Key, int]:
-    """The packed lines with packages, rows from the top, then columns from the left."""
-    rows = {("row", number): line for number, line in sorted(seen.rows.items()) if line}
-    return {**rows, **{("col", number): line for number, line in sorted(seen.cols.items()) if line}}
-
-
-def _kinds(line: int) -> list[int]:
-    """How many there are of each kind that a packed line holds."""
-    counts = [line >> 8 * kind & 255 for kind in range(4)]
-    return [count for count in counts if count]
-
-
-def _clean(line: int) -> bool:
-    """Whether no kind lies twice in a packed line."""
-    return max(_kinds(line), default=0) <= 1
-
-
-def _line(key: Key, points: int) -> Message:
-    axis, number = key
-    if points:
-        return say(
-            "post-coach-row-worth" if axis == "row" else "post-coach-col-worth",
-            line=str(number),
-            points=points,
-        )
-    return say("post-coach-row" if axis == "row" else "post-coach-col", line=str(number))
