@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Guest, Server
+from tests.browser.conftest import Guest
+from tools.stage import Server
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "pillarbox"
 BUDGET = 150_000

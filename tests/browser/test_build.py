@@ -8,8 +8,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, Server
-from tests.browser.driver import join
+from tests.browser.conftest import Guest
+from tools.stage import Server, join
 
 pytestmark = pytest.mark.browser
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, Server
-from tests.browser.driver import join, open_table, over, play
+from tests.browser.conftest import Guest
+from tools.stage import Server, join, open_table, over, play
 
 pytestmark = pytest.mark.browser
 

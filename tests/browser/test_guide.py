@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guest, Server
+from tests.browser.conftest import Guest
 from tools.guide import FILE, made
+from tools.stage import Server
 
 SCRIPT: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))["steps"]
 

@@ -8,8 +8,8 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, Server, Watch
-from tests.browser.driver import box_step, join, open_table, over, play
+from tests.browser.conftest import Guest, Watch
+from tools.stage import Server, box_step, join, open_table, over, play
 
 pytestmark = pytest.mark.browser
 

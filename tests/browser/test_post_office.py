@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guest, Server
-from tests.browser.driver import over, play, post_step
+from tests.browser.conftest import Guest
 from tests.browser.test_everybody import IDS, axe, npm, settled
+from tools.stage import Server, over, play, post_step
 
 __all__ = ["npm"]
 

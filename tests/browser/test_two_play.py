@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guest, Server
-from tests.browser.driver import join, open_table, play, post_step
+from tests.browser.conftest import Guest
+from tools.stage import Server, join, open_table, play, post_step
 
 pytestmark = pytest.mark.browser
 

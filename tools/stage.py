@@ -1,12 +1,61 @@
-"""Plays through the page alone: presses what a player could press, one thing at a time."""
+"""A server in a process of its own, and guests who play at its tables through the page alone.
+
+For the browser tests and for photographs. Presses what a player could press, one thing at a time; must never
+know a rule.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
+
+CHROMIUM = Path(os.environ.get("PILLARBOX_CHROMIUM", "/usr/bin/chromium"))
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SERVER = Path(__file__).with_name("stage_server.py")
+
+
+class Server:
+    """A server in a process of its own, on one port as long as it lives and through restarts."""
+
+    def __init__(self, folder: Path, pause: float = 0.0) -> None:
+        self.folder, self.pause = folder, pause
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start it, again on the port that it had."""
+        port = self.url.rpartition(":")[2] or "0"
+        command = [sys.executable, str(SERVER), str(self.folder), port, str(self.pause)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+        if not self.url.startswith("http"):
+            self.stop(signal.SIGKILL)
+            raise RuntimeError("the server did not start")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, gently or not."""
+        self.process.send_signal(how)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
 
 Press = Callable[[Page], bool]
 

@@ -1,4 +1,4 @@
-"""Runs a server for the browser tests, in a process of its own so that it can be killed: `server.py FOLDER
+"""Runs a server for `tools.stage`, in a process of its own so that it can be killed: `server.py FOLDER
 PORT PAUSE`.
 """
 
@@ -15,5 +15,5 @@ if __name__ == "__main__":
     serving.run(
         Path(folder) / "pillarbox.db",
         Settings(port=int(port), bot_pause=float(pause), tables_per_hour=10_000),
-        lambda opened, *_: print(opened.url, flush=True),  # noqa: T201 - the test reads it
+        lambda opened, *_: print(opened.url, flush=True),
     )
