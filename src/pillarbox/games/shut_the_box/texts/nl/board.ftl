@@ -142,7 +142,7 @@ board-markers =
 board-sum = { $sum } van { $aim }
 board-sum-all = samen
 board-sum-done = klaar
-board-sum-left = nog { $left } te vinden
+board-sum-left = nog { $left }
 board-sum-ways =
     { $ways ->
         [one] { $ways } mogelijkheid

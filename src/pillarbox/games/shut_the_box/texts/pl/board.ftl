@@ -191,7 +191,7 @@ board-act-anyway =
     }
 board-act-again = Pomyśl jeszcze
 board-act-back = Odłóż { $tile }
-board-act-keep = Zostaw gracza { $name } w spokoju
+board-act-keep = Oszczędź gracza { $name }
 board-act-reopen =
     { $post ->
         [yes] Odeślij list { $tile }
