@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import environments, post_office, random_play, startup
+from benchmarks import cluster, environments, post_office, random_play, simulation, solve, startup
 
 REPORTS: dict[str, Callable[[], list[str]]] = {
     "random-play": random_play.report,
     "startup": startup.report,
     "post-office": post_office.report,
+    "solve": solve.report,
     "environments": environments.report,
+    "simulation": simulation.report,
+    "cluster": cluster.report,
 }
 
 
