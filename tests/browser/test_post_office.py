@@ -119,6 +119,19 @@ def test_the_arrow_keys_go_over_the_legal_places_only(server: Server, guest: Gue
     assert told.acts() == []
 
 
+def test_who_moves_a_card_about_without_end_is_not_shut_out(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    page.locator(".po-pick").first.click()
+    for n in range(150):
+        page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "r")[n // 3 % 5])
+        page.wait_for_timeout(80)
+    sent = [one for one in told.sent if one["type"] == "preview"]
+    assert 20 < len(sent) <= 75
+    assert told.refused() == []
+    assert [one for one in told.heard if one["type"] == "bye"] == []
+
+
 def test_tab_goes_to_the_other_card_and_takes_it_up_where_the_first_was(server: Server, guest: Guest) -> None:
     page = guest()
     told = sit(page, server.url)
@@ -377,6 +390,38 @@ def test_the_count_goes_line_by_line_where_things_may_move(server: Server, guest
     page.get_by_role("button", name="Count again").click()
     expect(page.locator(".po-later").first).to_be_attached()
     expect(page.locator(".po-later")).to_have_count(0, timeout=15_000)
+
+
+def test_the_coach_is_silent_or_advises_or_warns_before_a_costly_choice(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    assert [one for one in told.sent if one["type"] == "coach"] == []
+    page.get_by_role("button", name="On", exact=True).click()
+    best = page.locator(".po-coach li").first
+    expect(best).to_contain_text("The best way found.", timeout=40_000)
+    best.get_by_role("button", name="Show it on the table").click()
+    expect(page.locator(GHOST)).to_have_count(1)
+    advice = next(one for one in told.heard if one["type"] == "advice")
+    assert spot(told, page) == advice["moves"][0]["actions"][-1]
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Undo").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Warn me").click()
+    expect(page.locator(".po-coach li")).to_have_count(0)
+    page.locator(".po-pick:not([disabled])").first.click()
+    page.locator(".po-actions .primary").click()
+    page.locator(".po-pick:not([disabled])").first.click()
+    good = [set(move["actions"]) for move in advice["moves"]]
+    while {*[one["actions"] for one in told.sent if one["type"] == "preview"][-1]} in good:
+        page.keyboard.press("ArrowUp")
+        spot(told, page)
+    page.locator(".po-actions .primary").click()
+    page.get_by_role("button", name="Post both cards").click()
+    expect(page.get_by_role("alert")).to_contain_text("other ways are better")
+    assert told.acts() == []
+    page.get_by_role("button", name="Do it anyway").click()
+    page.wait_for_timeout(300)
+    assert len(told.acts()) == 1
 
 
 @pytest.mark.parametrize("room", ["light", "dark"])

@@ -44,16 +44,18 @@ export function useCoach(view, send, ctx) {
 }
 
 /**
- * What a choice costs, where the coach is to warn and knows that it costs much; 0 else. A way that is not among those
- * weighed costs at least as much as the last of them.
+ * What there is to warn of in a choice, where the coach is to warn; null else. Of a way that is not among those weighed
+ * only that all of them are better is known.
  * @param {any} advice @param {string[]} actions @param {string} tutor
+ * @returns {{loss: number, better: number} | null}
  */
 export function costly(advice, actions, tutor) {
-  if (tutor !== "warn" || !advice || !actions.length) return 0;
+  if (tutor !== "warn" || !advice || !actions.length) return null;
   const key = (/** @type {string[]} */ list) => [...list].sort().join(";");
-  const found = advice.moves.find((/** @type {any} */ move) => key(move.actions) === key(actions));
-  const { loss } = found ?? advice.moves[advice.moves.length - 1];
-  return loss > COSTLY ? loss : 0;
+  const at = advice.moves.findIndex((/** @type {any} */ move) => key(move.actions) === key(actions));
+  if (at < 0) return { loss: advice.moves[advice.moves.length - 1].loss, better: advice.moves.length };
+  const { loss } = advice.moves[at];
+  return loss > COSTLY ? { loss, better: at } : null;
 }
 
 /** The placements of the draft in notation. @param {import("./draft.js").Drafting} draft */
@@ -91,6 +93,6 @@ export function Coach({ view, advice, draft, ctx }) {
   </section>`;
 }
 
-/** Said before a costly choice is confirmed. @param {{loss: number, t: any}} props */
-export const Warning = ({ loss, t }) =>
-  html`<p class="note" role="alert">${t("post-coach-warning", { loss: number(loss, 1) })}</p>`;
+/** Said before a costly choice is confirmed. @param {{warned: {loss: number, better: number}, t: any}} props */
+export const Warning = ({ warned, t }) =>
+  html`<p class="note" role="alert">${t("post-coach-warning", { better: warned.better, loss: number(warned.loss, 1) })}</p>`;

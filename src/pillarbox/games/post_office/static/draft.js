@@ -16,6 +16,14 @@ const NOTHING = { keep: "", laid: [], ghost: null, wish: null };
 /** So many answers of the server are kept. */
 const KEPT = 400;
 
+/** The card must have lain so many milliseconds before it is asked about; after so many more it is asked again. */
+const LEAST = 70;
+const PATIENCE = 1500;
+
+/** A server closes the line on whoever asks too much: at most so many questions in so many milliseconds. */
+const MOST = 60;
+const WINDOW = 20_000;
+
 /** @param {Place[]} places */
 const named = (places) => places.map(notation);
 
@@ -29,7 +37,7 @@ export function useDraft(view, send, ctx) {
   const [state, setState] = useState({ point, draft: NOTHING });
   const draft = state.point === point ? state.draft : NOTHING;
   const answers = useAnswers(point, ctx.preview);
-  const asked = useRef({ key: "", at: 0 });
+  const asked = useRef({ key: "", at: 0, times: /** @type {number[]} */ ([]) });
 
   /** @param {Partial<Draft>} change */
   const change = (change) => setState({ point, draft: { ...draft, ...change } });
@@ -47,17 +55,19 @@ export function useDraft(view, send, ctx) {
   const question = named(wanted).join(";");
   const answer = question ? (answers.get(question) ?? null) : null;
 
-  // One question is on its way at a time; the newest is asked as soon as the last is answered.
+  // One question is on its way at a time; the newest is asked as soon as the last is answered, and again if none comes.
   useEffect(() => {
     if (!question || answer || !mayLay) return undefined;
+    const { key, at, times } = asked.current;
+    const now = performance.now();
+    const waits = key && !answers.has(key) && now - at < PATIENCE;
     const ask = () => {
-      asked.current = { key: question, at: performance.now() };
+      asked.current = { key: question, at: performance.now(), times: [...times, performance.now()].slice(-MOST) };
       send({ type: "preview", actions: named(wanted) });
+      timer = setTimeout(ask, PATIENCE);
     };
-    const waited = performance.now() - asked.current.at;
-    const pending = asked.current.key && !answers.has(asked.current.key) && waited < 1500;
-    if (!pending && waited > 60) ask();
-    const timer = setTimeout(ask, pending ? 250 : 60);
+    const full = times.length < MOST ? 0 : times[0] + WINDOW - now;
+    let timer = setTimeout(ask, Math.max(LEAST, waits ? PATIENCE - (now - at) : 0, full));
     return () => clearTimeout(timer);
   }, [question, answer === null, answers.size, mayLay]);
 

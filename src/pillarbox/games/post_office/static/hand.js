@@ -73,9 +73,9 @@ export function Keep({ game, draft, names, unit, ctx, owes, advice }) {
   const kept = game.kept ?? draft.keep;
   const left = names[game.left];
   const [warned, setWarned] = useState("");
-  const loss = owes && draft.keep ? costly(advice, [`keep ${draft.keep}`], ctx.tutor) : 0;
-  const warn = loss > 0 && warned === draft.keep;
-  const pass = () => (loss > 0 && !warn ? setWarned(draft.keep) : draft.pass());
+  const cost = owes && draft.keep ? costly(advice, [`keep ${draft.keep}`], ctx.tutor) : null;
+  const warn = cost !== null && warned === draft.keep;
+  const pass = () => (cost && !warn ? setWarned(draft.keep) : draft.pass());
   return html`<div class="po-keep">
     <div class="po-hand" role="group" aria-label=${t("post-board-keep")}>
       ${game.hand.map((/** @type {any} */ held) => {
@@ -94,7 +94,7 @@ export function Keep({ game, draft, names, unit, ctx, owes, advice }) {
       })}
     </div>
     <p class="quiet">${t(game.kept ? "post-keep-sealed" : "post-keep-hint", { name: left })}</p>
-    ${warn && html`<${Warning} loss=${loss} t=${t} />`}
+    ${warn && html`<${Warning} warned=${cost} t=${t} />`}
     ${owes &&
     html`<div class="po-actions">
       <button class="primary wide" aria-disabled=${!draft.keep} onClick=${draft.keep ? pass : undefined}>

@@ -45,11 +45,11 @@ function hint(draft, t) {
 function Buttons({ draft, advice, ctx }) {
   const { t } = ctx;
   const [warned, setWarned] = useState("");
-  const loss = draft.complete ? costly(advice, drafted(draft), ctx.tutor) : 0;
-  const told = warned === drafted(draft).join();
-  const post = () => (loss && !told ? setWarned(drafted(draft).join()) : draft.post());
+  const cost = draft.complete ? costly(advice, drafted(draft), ctx.tutor) : null;
+  const told = cost !== null && warned === drafted(draft).join();
+  const post = () => (cost && !told ? setWarned(drafted(draft).join()) : draft.post());
   const some = draft.ghost !== null || draft.laid.length > 0;
-  return html`${loss > 0 && told && html`<${Warning} loss=${loss} t=${t} />`}<div class="po-actions">
+  return html`${told && html`<${Warning} warned=${cost} t=${t} />`}<div class="po-actions">
     ${!draft.complete &&
     html`<button class="po-rotate" aria-disabled=${!draft.ghost} onClick=${() => draft.turn(1)}>
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 12a8 8 0 1 1-3-6.2M20 2.5V8h-5.5" fill="none"
@@ -58,7 +58,7 @@ function Buttons({ draft, advice, ctx }) {
     ${some && html`<button class="po-undo" onClick=${draft.undo}>${t("post-act-undo")}</button>`}
     ${draft.complete
       ? html`<button class="primary" aria-disabled=${ctx.busy} onClick=${post}>
-          ${loss > 0 && told ? t("post-act-anyway") : t("post-act-post", { cards: draft.laid.length })}</button>`
+          ${told ? t("post-act-anyway") : t("post-act-post", { cards: draft.laid.length })}</button>`
       : html`<button class="primary" aria-disabled=${!draft.ghost} onClick=${draft.lay}>
           ${t(draft.ghost ? "post-act-lay" : "post-act-choose")}</button>`}
   </div>`;

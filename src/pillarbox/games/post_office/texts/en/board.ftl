@@ -184,7 +184,11 @@ post-coach-how-on = On
 post-coach-how-warn = Warn me
 post-coach-warns = The coach speaks up before a costly choice.
 post-coach-thinking = The coach is working it out.
-post-coach-warning = The coach: this costs at least { $loss } points against the best way found. You can still take it back.
+post-coach-warning =
+    { $better ->
+        [one] The coach: another way is better, by { $loss } points or more. You can still take this back.
+       *[other] The coach: { $better } other ways are better, the best by { $loss } points or more. You can still take this back.
+    }
 post-coach-best = The best way found.
 post-coach-loses = It costs about { $loss } against the best.
 post-coach-show = Show it on the table

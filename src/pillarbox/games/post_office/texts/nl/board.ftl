@@ -184,7 +184,11 @@ post-coach-how-on = Aan
 post-coach-how-warn = Waarschuw me
 post-coach-warns = De coach meldt zich voor een dure keuze.
 post-coach-thinking = De coach rekent het uit.
-post-coach-warning = De coach: dit kost minstens { $loss } punten vergeleken met de beste manier die gevonden is. Je kunt het nog terugnemen.
+post-coach-warning =
+    { $better ->
+        [one] De coach: een andere manier is beter, met minstens { $loss } punten. Je kunt dit nog terugnemen.
+       *[other] De coach: { $better } andere manieren zijn beter, de beste met minstens { $loss } punten. Je kunt dit nog terugnemen.
+    }
 post-coach-best = De beste manier die gevonden is.
 post-coach-loses = Het kost ongeveer { $loss } vergeleken met de beste.
 post-coach-show = Toon het op tafel

@@ -210,7 +210,13 @@ post-coach-how-on = Włączony
 post-coach-how-warn = Ostrzegaj
 post-coach-warns = Trener odzywa się przed kosztownym wyborem.
 post-coach-thinking = Trener liczy.
-post-coach-warning = Trener: to kosztuje co najmniej { $loss } punktu w porównaniu z najlepszym znalezionym sposobem. Możesz jeszcze cofnąć.
+post-coach-warning =
+    { $better ->
+        [one] Trener: jest lepszy sposób, wart co najmniej { $loss } punktu więcej. Możesz jeszcze cofnąć.
+        [few] Trener: są { $better } lepsze sposoby, najlepszy wart co najmniej { $loss } punktu więcej. Możesz jeszcze cofnąć.
+        [many] Trener: jest { $better } lepszych sposobów, najlepszy wart co najmniej { $loss } punktu więcej. Możesz jeszcze cofnąć.
+       *[other] Trener: jest { $better } lepszego sposobu, najlepszy wart co najmniej { $loss } punktu więcej. Możesz jeszcze cofnąć.
+    }
 post-coach-best = Najlepszy znaleziony sposób.
 post-coach-loses = Kosztuje około { $loss } w porównaniu z najlepszym.
 post-coach-show = Pokaż na stole
