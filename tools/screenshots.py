@@ -95,10 +95,12 @@ class Studio:
         pressed = 0
         for _ in range(600):
             if pressed >= presses and one.locator(ready).count():
-                break
+                one.wait_for_timeout(400)
+                if one.locator(ready).count():
+                    break
             pressed += step(one) or step(two)
             one.wait_for_timeout(30)
-        one.wait_for_timeout(2500)
+        one.wait_for_timeout(4000)
         self.take(one, name)
         play([one, two], step, 200)
         one.wait_for_timeout(2500)
@@ -109,7 +111,8 @@ class Studio:
             ("projector", f"/projector/{code}"),
         ):
             two.goto(self.server.url + path)
-            two.wait_for_timeout(3000)
+            two.wait_for_selector("main .panel, main .area-board", timeout=120_000)
+            two.wait_for_timeout(1500)
             self.take(two, f"{name}-{kind}")
         for page in (one, two):
             page.context.close()

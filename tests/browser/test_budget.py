@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, Watch
 from tools.stage import Server
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "pillarbox"
@@ -29,7 +29,10 @@ def weight(page: Page, url: str) -> int:
 
 @pytest.mark.browser
 @pytest.mark.parametrize("lang", ["en", "pl", "nl"])
-def test_the_first_view_weighs_at_most_150_kilobytes(server: Server, guest: Guest, lang: str) -> None:
+def test_the_first_view_weighs_at_most_150_kilobytes(
+    server: Server, guest: Guest, watch: Watch, lang: str
+) -> None:
+    watch.excused.append("Service Worker registration blocked")
     page = guest(locale=f"{lang}-{lang.upper()}", service_workers="block")
     assert weight(page, server.url) <= BUDGET
 

@@ -33,7 +33,7 @@ export function Page({ code }) {
       ${view && !view.view && html`<div class="projector-wait"><h1>${view.texts.hint}</h1>
         <img class="qr" src=${`/api/tables/${at?.code}/qr.svg`} alt=${t("invite-qr")} width="320" height="320" onError=${(/** @type {any} */ event) => event.target.remove()} />
         <ol class="bare ranks">${at?.seats.map((one) => html`<li key=${one.seat}><span class="numeral">${one.seat + 1}</span> <span>${one.kind === "open" ? t("lobby-free") : one.name}</span></li>`)}</ol></div>`}
-      ${view?.view && html`<aside class="area-sheet"><${Scores} view=${view} /></aside>
+      ${view?.view && html`<aside class="area-sheet"><${Scores} view=${view} last=${6} /></aside>
         <${Others} table=${table} view=${view} board=${board} />
         ${over && html`<${Over} table=${table} view=${view} />`}
         ${board?.draw(view, () => {}, { ...context(table), tutor: "off" })}

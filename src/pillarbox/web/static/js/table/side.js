@@ -15,9 +15,9 @@ export function Side({ view, board }) {
   </aside>`;
 }
 
-/** The same in a window of its own, for narrow screens. @param {{view: import("../wire.js").View}} props */
-export function Scores({ view }) {
-  return html`<div class="stack"><${Sheet} view=${view} /><${Story} view=${view} last=${30} /></div>`;
+/** The same in a window of its own, or on a big screen. @param {{view: import("../wire.js").View, last?: number}} props */
+export function Scores({ view, last = 30 }) {
+  return html`<div class="stack"><${Sheet} view=${view} /><${Story} view=${view} last=${last} /></div>`;
 }
 
 /** @param {import("../wire.js").View} view @param {number} seat */
