@@ -10,7 +10,7 @@ import pytest
 
 from pillarbox import catalogue
 from tests.cli.player import Player
-from tests.cli.running import process
+from tests.cli.running import inside, process
 
 PRESETS = [entry.id for entry in catalogue.entries() if entry.game == "shut-the-box"]
 
@@ -273,3 +273,13 @@ def test_help_at_the_table_explains_the_marks_of_a_drawing(tmp_path: Path) -> No
     assert "In a box · is a tile that is shut" in process(tmp_path, *golf, typed="help\nquit\n").out
     assert "In a box" not in process(tmp_path, *golf, "--plain", typed="help\nquit\n").out
     assert "\x1b" not in process(tmp_path, *golf, typed="help\n\nquit\n").out  # no colour in pipes
+
+
+def test_a_time_to_think_is_for_bots_that_think_by_the_clock() -> None:
+    ran = inside("play", "classic", "--seat", "bot:perfect", "--think", "500")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == (
+        "pillarbox: --think has nothing to do here: only bot:strong of Post Office thinks by the clock.\n"
+    )
+    ran = inside("play", "post-office", "--seat", "bot:strong", "--think", "5")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

@@ -76,6 +76,20 @@ def test_the_best_places_come_with_reasons(tmp_path: Path) -> None:
     assert "The total goes from -1 to " in " ".join(ran.out.split())
 
 
+@pytest.mark.parametrize("start", [["A01", 0, 5, 5], ["A01", 1, -2, 0]])
+def test_more_cards_come_in_their_order_and_reach_the_total_that_is_said(
+    start: list[Any], tmp_path: Path
+) -> None:
+    order = ["A02", "A03", "A04", "A05", "A06"]
+    found = answer("tableau", write(tmp_path, {"placements": [start]}), "--best", ",".join(order))
+    (move,) = found["moves"]
+    laid = [action[0] for action in move["actions"]]
+    assert [laid[0], set(laid[1:3]), set(laid[3:])] == ["A02", {"A03", "A04"}, {"A05", "A06"}]
+    whole = answer("tableau", write(tmp_path, {"placements": [start, *move["actions"]]}))
+    assert move["value"] == {"float": whole["total"], "error": 0.0}
+    assert "not proven" in found["notes"][0]
+
+
 def test_faces_are_weighed_by_the_total_at_once(tmp_path: Path) -> None:
     # By hand: an empty card can cover both mice, and nothing is better than nothing.
     file = write(tmp_path, {"placements": [["mm....", 0, 0, 0]]})
@@ -132,7 +146,8 @@ def test_a_wrong_tableau_is_refused_in_one_line_with_its_place(text: str, tmp_pa
         ["--legal", "A01"],
         ["--legal", "f..x.."],
         ["--best", "A02,A02"],
-        ["--best", "A02,A03,A04"],
+        ["--best", "A02,A03,A04,A05,A06,A07,A08,A09,A10"],
+        ["--best", "A02,A03,......"],
         ["--best", ","],
         ["--budget", "0"],
         ["--budget", "many"],

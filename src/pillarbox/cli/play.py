@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pillarbox.cli.sitting import Sitting
     from pillarbox.core.record import Seat
     from pillarbox.play.match import Match
+    from pillarbox.play.seats import WithBots
     from pillarbox.play.store import Store
     from pillarbox.play.tutor import Mode
 
@@ -46,6 +47,7 @@ POST_OFFICE = "post-office"
 @click.option("--record", metavar="FILE")
 @click.option("--force", is_flag=True)
 @click.option("--coach", metavar="off|ask|warn")
+@click.option("--think", metavar="MS", callback=frame.whole(10, 10000))
 def command(
     face: Face,
     ruleset: str | None,
@@ -59,6 +61,7 @@ def command(
     record: str | None,
     force: bool,
     coach: str | None,
+    think: int | None,
 ) -> int:
     """Play to the end, or until somebody leaves; both are exit code 0."""
     from pillarbox.cli import matches, position, records
@@ -95,15 +98,17 @@ def command(
     with Store(face.data) as store:
         if arranged is None:
             match = _resumed(face, store, resume or "")
+            _by_time(match.game, match.point.players, think)
             if record is not None:
                 records.writable(record, force, match.point.created.match)
         else:
             game, rules, sitters = arranged
             if real_dice and game.id == POST_OFFICE:
                 raise frame.refused("cards-no-dice")
+            _by_time(game, [sitter.player for sitter in sitters], think)
             match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
             _opened(face, match)
-        return _played(face, keys, match, record, mode)
+        return _played(face, keys, match, record, mode, (think or 0) / 1000)
 
 
 def _coaching(text: str | None) -> Mode | None:
@@ -257,7 +262,17 @@ def _left(face: Face, match: Match) -> None:
     face.offer(face.say("cli-left"), f"pillarbox play --resume {match.key}")
 
 
-def _played(face: Face, keys: Keyboard, match: Match, record: str | None, mode: Mode | None) -> int:
+def _by_time(game: WithBots, players: Sequence[str], think: int | None) -> None:
+    """Raises Refused where a time is given and nobody at the table would think by it."""
+    from pillarbox.play.seats import by_time
+
+    if think is not None and not any(by_time(game, player) for player in players):
+        raise frame.refused("cli-nobody-thinks")
+
+
+def _played(
+    face: Face, keys: Keyboard, match: Match, record: str | None, mode: Mode | None, seconds: float
+) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
     from pillarbox.cli.asking import Left
@@ -270,7 +285,11 @@ def _played(face: Face, keys: Keyboard, match: Match, record: str | None, mode: 
         sitting = _sitting(face, keys, match, _agreed(face, keys, match, mode))
         face.tell(face.say("cli-how"))
         names = [seat.name for seat in match.point.created.seats]
-        match.play(sitting, thinking=lambda seat: working(face, "cli-thinking", name=names[seat]))
+        match.play(
+            sitting,
+            thinking=lambda seat: working(face, "cli-thinking", name=names[seat]),
+            seconds=seconds,
+        )
     except (Leaving, Left):
         _left(face, match)
     except KeyboardInterrupt:

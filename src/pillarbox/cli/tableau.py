@@ -26,17 +26,18 @@ LAID = 9
     "tableau mine.json",
     "tableau mine.json --legal A05",
     "tableau mine.json --best A05,A12",
+    "tableau mine.json --best A05,A12,A03,A09,A17,A02",
     "tableau - --deck mydeck.csv --json",
 )
 @click.argument("file")
 @click.option("--legal", metavar="CARD")
-@click.option("--best", metavar="CARD,CARD")
+@click.option("--best", metavar="CARD,CARD,...")
 @click.option("--deck", metavar="FILE")
 @click.option("--budget", metavar="N", callback=frame.whole(1, 2000))
 def command(
     face: Face, file: str, legal: str | None, best: str | None, deck: str | None, budget: int | None
 ) -> None:
-    """Show a tableau, and what could be laid on it."""
+    """Show a tableau, and what could be laid on it: one card, two, or more in a known order."""
     from pillarbox import catalogue
     from pillarbox.cli.files import text_of
     from pillarbox.cli.position import changed, with_deck
@@ -46,8 +47,8 @@ def command(
     layers = given.read_tableau(ruleset, text_of(file, given.LONGEST), file)
     answer = given.tableau_json(ruleset, layers)
     cards = [] if best is None else _cards(ruleset, layers, best.split(","))
-    if len(cards) > 2 or (cards and len(layers) + len(cards) > LAID):
-        raise frame.refused("cards-too-many", most=min(2, LAID - len(layers)))
+    if cards and len(layers) + len(cards) > LAID:
+        raise frame.refused("cards-too-many", most=LAID - len(layers))
     card = None if legal is None else _cards(ruleset, layers, [legal])[0]
     advice = _best(face, ruleset, layers, cards, budget) if cards else None
     if face.json:
@@ -88,9 +89,15 @@ def _best(
 ) -> Any:
     from pillarbox.cli.figures import working
     from pillarbox.games.post_office import coach
+    from pillarbox.games.post_office.rounds import PER_ROUND
 
     with working(face):
-        return coach.advise_tableau(ruleset, layers, tuple(cards), budget or 0)
+        if len(cards) <= PER_ROUND:
+            return coach.advise_tableau(ruleset, layers, tuple(cards), budget or 0)
+        found = coach.advise_order(ruleset, layers, tuple(cards))
+    if found is None:
+        raise frame.refused("cards-no-order", most=PER_ROUND)
+    return found
 
 
 def _show(face: Face, ruleset: Ruleset, layers: tuple[Place, ...], rank: int) -> None:

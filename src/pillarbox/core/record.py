@@ -145,6 +145,8 @@ class Acted(Event, frozen=True, kw_only=True, tag="acted"):
     hidden: str | None = None
     """Of a sealed choice: its actions as a JSON list, until it is opened known to the table alone."""
     command: str = ""
+    cut: bool = False
+    """Of a bot's choice by the clock: its search was cut short, so that it could not be repeated."""
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="undone"):

@@ -36,6 +36,8 @@ class Act(Command, frozen=True, kw_only=True, tag="act"):
 
     actions: tuple[str, ...]
     node: int | None = None
+    cut: bool = False
+    """Of a bot that was given a time: the clock cut its search short."""
 
 
 class Undo(Command, frozen=True, kw_only=True, tag="undo"):

@@ -122,10 +122,12 @@ class Match:
         face: Face | None = None,
         budget: int = seats.BUDGET,
         thinking: Callable[[int], AbstractContextManager[object]] = nullcontext,
+        seconds: float = 0.0,
     ) -> Record:
         """Run the match to its end and answer with its record; what `face` raises leaves it where it is.
 
-        `thinking` is entered with the seat of a bot while it chooses, which may take it seconds.
+        `thinking` is entered with the seat of a bot while it chooses, which may take it seconds; `seconds`
+        is what bots that go by time may take a round (see `seats.command`).
         Without a face all seats must be bots'. Raises Refused where a person is asked and there is no face.
         """
         while not self.point.over:
@@ -133,7 +135,7 @@ class Match:
             by_hand = self.point.created.dice == "by-hand" and self.point.node.kind == "chance"
             if is_bot(self.point.players[seat]) and self.point.ready and not by_hand:
                 with thinking(seat):
-                    command = seats.command(self.game, self.table, seat, budget)
+                    command = seats.command(self.game, self.table, seat, budget, seconds)
             elif face is None:
                 raise Refused(say("refused-nobody-there", seat=seat + 1))
             else:

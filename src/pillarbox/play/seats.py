@@ -46,13 +46,29 @@ def own_random(match: str, seat: int, event: int) -> Random:
     return Random(sha256(f"bot/v1\n{seat}\n{event}\n{match}".encode()).digest())
 
 
-def command(game: WithBots, table: Table, seat: int, budget: int = BUDGET) -> AnyCommand:
-    """What the seat's bot does now; a policy's illegal choice gives way to the first legal one."""
+def command(
+    game: WithBots, table: Table, seat: int, budget: int = BUDGET, seconds: float = 0.0
+) -> AnyCommand:
+    """What the seat's bot does now; a policy's illegal choice gives way to the first legal one.
+
+    `seconds`: how long a round's thinking may last, for policies that can be given a time instead of a
+    budget; 0 leaves it to the budget, so that the choice can be repeated.
+    """
     point = table.point
     if point.node.kind == "chance":
         return Throw(seat=seat, node=point.opened)
     rng = own_random(point.created.match, seat, point.count)
     legal = table.legal(seat)
-    chosen = policy(game, point.players[seat])(point.ruleset, table.observe(seat), rng, budget)
+    chosen, cut = None, False
+    timed = by_time(game, point.players[seat]) if seconds else None
+    if timed is not None:
+        chosen, cut = timed(point.ruleset, table.observe(seat), seconds)
+    else:
+        chosen = policy(game, point.players[seat])(point.ruleset, table.observe(seat), rng, budget)
     text = game.notation.action_text(point.ruleset, chosen)
-    return Act(seat=seat, actions=(text if text in legal else legal[0],), node=point.opened)
+    return Act(seat=seat, actions=(text if text in legal else legal[0],), node=point.opened, cut=cut)
+
+
+def by_time(game: WithBots, player: str) -> Any:
+    """The policy of a player such as `bot:strong` that is given seconds; None if it takes none."""
+    return getattr(game.bots, "TIMED", {}).get(player.removeprefix(BOT)) if is_bot(player) else None

@@ -43,7 +43,7 @@ from pillarbox.play.commands import (
 from pillarbox.play.dice import Dice
 from pillarbox.play.draft import Draft, create
 from pillarbox.play.fold import Playable, advance, answered, begin, openings
-from pillarbox.play.people import check_name, check_player
+from pillarbox.play.people import check_name, check_player, is_bot
 
 __all__ = ["Decision", "Preview", "Table", "create"]
 
@@ -212,7 +212,8 @@ class Table:
         if not self.point.ready:
             raise Refused(say("refused-seeds-missing"))
         texts, seen = self._checked(command)
-        acted = Acted(n=0, seat=command.seat, command=command.id)
+        cut = command.cut and is_bot(self.point.players[command.seat])
+        acted = Acted(n=0, seat=command.seat, command=command.id, cut=cut)
         if seen:
             draft.add(replace(acted, actions=texts))
         else:

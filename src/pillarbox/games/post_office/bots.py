@@ -13,7 +13,7 @@ from random import Random
 
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, say
-from pillarbox.games.post_office import planning, rules
+from pillarbox.games.post_office import pace, planning, rules
 from pillarbox.games.post_office._plain import RANKED, TOTAL, Option, Worth, best_after, options
 from pillarbox.games.post_office.planning import LARGEST, POTENTIAL, RICH, STRONG, Strength
 from pillarbox.games.post_office.rounds import ROUNDS, layers
@@ -100,6 +100,10 @@ rich = planned(RICH)
 
 strong = planned(STRONG)
 """Looks ahead on sampled pairs, exact before the last round, minding the neighbour. `budget`: samples."""
+
+
+TIMED: dict[str, Callable[[Ruleset, Observation, float], tuple[Action, bool]]] = {"strong": pace.act}
+"""Policies that can be given seconds a round instead of a budget; they say whether they were cut short."""
 
 
 def notice(ruleset: Ruleset) -> Message | None:

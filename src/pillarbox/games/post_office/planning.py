@@ -17,7 +17,7 @@ from pillarbox.games.post_office.lookahead import Stop, never
 from pillarbox.games.post_office.rounds import ROUNDS, layers, left_of
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.solve import LISTED, Plan, Position, engine
-from pillarbox.games.post_office.state import Place, State
+from pillarbox.games.post_office.state import Desk, Place, State
 from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.weights import Lines, Weights, Worths, for_cards
 
@@ -58,10 +58,8 @@ def place(
     """
     state: State = seen.state
     desk = state.desks[seen.seat]
-    known = tables(ruleset)
-    laid = tuple([layer for layer in desk.pending if isinstance(layer, Place)])
-    hand = _sorted(known, (*[layer.card for layer in laid], *desk.hand))
-    begun = Position(desk.tableau, hand, state.unseen, state.round)
+    laid = placed(desk)
+    begun = begun_at(ruleset, seen)
     ask = _plans if stop is None else partial(_search, stop=stop)
     plans = ask(ruleset, begun, strength)
     if not laid:
@@ -70,6 +68,19 @@ def place(
     if best.moves[0] == laid[0]:
         return (best._replace(moves=best.moves[1:]),)
     return ask(ruleset, Position(layers(desk), desk.hand, state.unseen, state.round), strength)
+
+
+def placed(desk: Desk) -> tuple[Place, ...]:
+    """The cards that a seat has laid in this round, where it knows them."""
+    return tuple([layer for layer in desk.pending if isinstance(layer, Place)])
+
+
+def begun_at(ruleset: Ruleset, seen: Observation) -> Position:
+    """What the seat plans a round's cards from, whichever of them it has laid since."""
+    state: State = seen.state
+    desk = state.desks[seen.seat]
+    hand = _sorted(tables(ruleset), (*[layer.card for layer in placed(desk)], *desk.hand))
+    return Position(desk.tableau, hand, state.unseen, state.round)
 
 
 def keep(ruleset: Ruleset, seen: Observation, strength: Strength) -> tuple[Kept, ...]:

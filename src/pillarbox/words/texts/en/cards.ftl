@@ -5,6 +5,7 @@
 cards-committed = The order of the cards is fixed from here on. Its seal is a long number that begins { $seal }; the record opens it at the end.
 cards-seeded = The cards come from your text, so they could be known beforehand; the record says so.
 cards-no-dice = Post Office has no dice, so --real-dice has no meaning here.
+cli-help-play-think = Post Office: let strong think about so many milliseconds a round, 10 to 10000. Otherwise it thinks by count, about a tenth of a second, and the same cards get the same answer.
 cli-help-play-deck = Post Office: play with the cards of this deck file.
 
 ## Laying cards.
@@ -61,10 +62,12 @@ cards-hint-other = { $choices }: that loses { $loss }.
 cards-hint-equal = { $choices }: that is just as good.
 cards-advise-equal = { $value }, as good as the best for all that can be told
 cards-needs-state = For Post Office a position is needed: --state FILE.json with what one player knows.
+cli-nobody-thinks = --think has nothing to do here: only bot:strong of Post Office thinks by the clock.
 cards-no-meaning = { $option } has no meaning for { $game }.
 cards-legal-elsewhere = “pillarbox legal” is about throws; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
 cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as “f..m..”.
 cards-named-twice = Card { $card } is named twice.
+cards-no-order = More than { $most } cards at once can be weighed only with numba, and only cards of the deck by their names.
 cards-too-many =
     { $most ->
         [0] This tableau has nine cards, so no more can be laid.
@@ -77,7 +80,7 @@ cli-help-tableau = Post Office: what a tableau is worth, where a card may go, wh
 cli-help-tableau-more = The file holds the placements as JSON, the start card first: card, quarter turns, row and column.
 cli-help-tableau-file = A JSON file with the placements, or - for standard input.
 cli-help-tableau-legal = List where this card may go: its name, or its six slots.
-cli-help-tableau-best = Say where one or two cards do best, such as A05,A12, and why.
+cli-help-tableau-best = Say where one or two cards do best, such as A05,A12, and why. More cards come in this order, two a round, and the best way found to lay them all is shown.
 cli-help-tableau-deck = The cards are those of this deck file.
 cli-help-budget = Post Office: how many samples of look-ahead to spend, 1 to 2000. Otherwise about a tenth of a second's worth.
 cli-help-advise-state = A position in the notation of records, for all that --open cannot say. For Post Office a JSON file with what one player knows, or - for standard input.

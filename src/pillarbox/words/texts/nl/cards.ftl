@@ -5,6 +5,7 @@
 cards-committed = De volgorde van de kaarten ligt vanaf nu vast. Het zegel erop is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
 cards-seeded = De kaarten komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
 cards-no-dice = Post Office heeft geen dobbelstenen, dus --real-dice betekent hier niets.
+cli-help-play-think = Post Office: laat strong per ronde ongeveer zoveel milliseconden denken, 10 tot 10000. Anders telt het zijn pogingen, ongeveer een tiende seconde, en krijgen dezelfde kaarten hetzelfde antwoord.
 cli-help-play-deck = Post Office: speel met de kaarten uit dit bestand.
 
 ## Kaarten leggen.
@@ -61,10 +62,12 @@ cards-hint-other = { $choices }: dat verliest { $loss }.
 cards-hint-equal = { $choices }: dat is even goed.
 cards-advise-equal = { $value }, voor zover te zeggen is even goed als het beste
 cards-needs-state = Voor Post Office is een stelling nodig: --state BESTAND.json met wat één speler weet.
+cli-nobody-thinks = --think doet hier niets: alleen bot:strong van Post Office denkt op tijd.
 cards-no-meaning = { $option } betekent niets voor { $game }.
 cards-legal-elsewhere = “pillarbox legal” gaat over worpen; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
 cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals “f..m..”.
 cards-named-twice = Kaart { $card } is twee keer genoemd.
+cards-no-order = Meer dan { $most } kaarten tegelijk kunnen alleen met numba gewogen worden, en alleen kaarten van het spel bij hun naam.
 cards-too-many =
     { $most ->
         [0] Dit tableau heeft negen kaarten, dus er kan niets meer bij.
@@ -77,7 +80,7 @@ cli-help-tableau = Post Office: wat een tableau waard is, waar een kaart kan lig
 cli-help-tableau-more = Het bestand bevat de gelegde kaarten als JSON, de startkaart eerst: kaart, kwartslagen, rij en kolom.
 cli-help-tableau-file = Een JSON-bestand met de gelegde kaarten, of - voor de standaardinvoer.
 cli-help-tableau-legal = Toon waar deze kaart kan liggen: haar naam, of haar zes vakjes.
-cli-help-tableau-best = Zeg waar één of twee kaarten het beste liggen, zoals A05,A12, en waarom.
+cli-help-tableau-best = Zeg waar één of twee kaarten het beste liggen, zoals A05,A12, en waarom. Meer kaarten komen in deze volgorde, twee per ronde; getoond wordt de beste gevonden manier om ze allemaal te leggen.
 cli-help-tableau-deck = De kaarten zijn die van dit bestand.
 cli-help-budget = Post Office: hoeveel steekproeven vooruit er gekeken mag worden, 1 tot 2000. Anders ongeveer een tiende seconde.
 cli-help-advise-state = Een stelling in de notatie van verslagen, voor alles wat --open niet kan zeggen. Voor Post Office een JSON-bestand met wat één speler weet, of - voor de standaardinvoer.

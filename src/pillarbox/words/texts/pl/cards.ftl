@@ -5,6 +5,7 @@
 cards-committed = Od tej chwili kolejność kart jest ustalona. Jej pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cards-seeded = Karty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
 cards-no-dice = W Post Office nie ma kostek, więc --real-dice nic tu nie znaczy.
+cli-help-play-think = Post Office: strong myśli około tylu milisekund na rundę, od 10 do 10000. Bez tej opcji liczy próby, co trwa około jednej dziesiątej sekundy, i na te same karty odpowiada tak samo.
 cli-help-play-deck = Post Office: graj kartami z tego pliku talii.
 
 ## Wykładanie kart.
@@ -67,10 +68,12 @@ cards-hint-other = { $choices }: to traci { $loss }.
 cards-hint-equal = { $choices }: to jest równie dobre.
 cards-advise-equal = { $value }, na ile można orzec, tak samo dobre jak najlepsze
 cards-needs-state = W Post Office potrzebna jest pozycja: --state PLIK.json z tym, co wie jedna osoba.
+cli-nobody-thinks = Tutaj --think nic nie zmieni: tylko bot:strong w grze Post Office myśli według zegara.
 cards-no-meaning = { $option } nic nie znaczy w grze { $game }.
 cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
 cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju „f..m..”.
 cards-named-twice = Karta { $card } jest podana dwa razy.
+cards-no-order = Więcej niż { $most } karty naraz można rozważyć tylko z numba i tylko karty talii podane z nazwy.
 cards-too-many =
     { $most ->
         [0] Ten układ ma dziewięć kart, więc więcej wyłożyć nie można.
@@ -85,7 +88,7 @@ cli-help-tableau = Post Office: ile wart jest układ, gdzie może leżeć karta,
 cli-help-tableau-more = Plik zawiera wyłożone karty jako JSON, najpierw startową: karta, ćwierćobroty, rząd i kolumna.
 cli-help-tableau-file = Plik JSON z wyłożonymi kartami albo - jako standardowe wejście.
 cli-help-tableau-legal = Pokaż, gdzie może leżeć ta karta: jej nazwa albo sześć pól.
-cli-help-tableau-best = Powiedz, gdzie najlepiej wyłożyć jedną lub dwie karty, na przykład A05,A12, i dlaczego.
+cli-help-tableau-best = Powiedz, gdzie najlepiej wyłożyć jedną lub dwie karty, na przykład A05,A12, i dlaczego. Więcej kart przychodzi w tej kolejności, po dwie na rundę; pokazany jest najlepszy znaleziony sposób wyłożenia wszystkich.
 cli-help-tableau-deck = Karty pochodzą z tego pliku talii.
 cli-help-budget = Post Office: ile próbek patrzenia w przód wolno zużyć, od 1 do 2000. Bez tego około jednej dziesiątej sekundy.
 cli-help-advise-state = Pozycja w notacji zapisu partii, na wszystko, czego nie powie --open. W Post Office plik JSON z tym, co wie jedna osoba, albo - jako standardowe wejście.
