@@ -103,8 +103,12 @@ function Board({ view, send, ctx }) {
     </aside>`;
 }
 
-/** What stands above and below the tableau, in pixels. @param {boolean} narrow @param {boolean} placing */
-const sizes = (narrow, placing) => (narrow ? { head: placing ? 92 : 54, foot: placing ? 60 : 14 } : { head: 66, foot: 52 });
+/** What stands above and below the tableau, in pixels; larger where text is. @param {boolean} narrow @param {boolean} placing */
+function sizes(narrow, placing) {
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  if (!narrow) return { head: 66 * text, foot: 52 * text };
+  return { head: (placing ? 92 : 54) * Math.min(text, 1.4), foot: placing ? 60 : 14 };
+}
 
 /** A card of the hand is carried over the felt. @param {import("./draft.js").Drafting} draft */
 const carrying = (draft) => (/** @type {string} */ card, /** @type {{x: number, y: number}} */ at) =>

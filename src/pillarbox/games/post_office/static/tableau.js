@@ -39,7 +39,9 @@ function OneCard({ layer, fresh }) {
   const high = layer.rows.length;
   return html`<g transform=${`translate(${layer.col * SLOT} ${layer.row * SLOT})`} class=${fresh ? "po-card po-fresh" : "po-card"}>
     <path class="po-shadow" d=${outline(wide, high)} transform="translate(3.5 6)" />
-    <${Sheet} rows=${layer.rows} card=${layer.card} turns=${layer.turns} />
+    <g class="po-pressed" style=${{ transformOrigin: `${(wide * SLOT) / 2}px ${(high * SLOT) / 2}px` }}>
+      <${Sheet} rows=${layer.rows} card=${layer.card} turns=${layer.turns} />
+    </g>
     ${fresh && html`<rect class="po-fresh-frame" x="4" y="4" width=${wide * SLOT - 8} height=${high * SLOT - 8} rx="4" />`}
   </g>`;
 }
