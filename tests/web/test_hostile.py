@@ -95,7 +95,7 @@ def test_a_forged_token_is_1008_at_the_socket_and_nobody_by_http(tmp_path: Path,
             socket = await opened(server.url, code, {"cookie": cookie})
             assert await code_of(socket) == 1008
             anna.http.cookies.clear()
-            raw = {"cookie": f"pillarbox={token}".encode()}
+            raw = [(b"cookie", f"pillarbox={token}".encode())]
             answer = await anna.http.put("/api/me", json={"name": "Eve"}, headers=raw)
             assert answer.status_code == 401
             await anna.go()

@@ -92,6 +92,7 @@ BUILT: Mapping[str, Iterable[str]] = {
         *(f"mean-{measure}" for measure in ("score", "throws")),
         *("sd", "shut", "throws", "ruleset-head", "policy-head"),
     ],
+    "lab-arena-": ["policy", "elo", "interval", "share", "pair", "error"],
     "report-axis-": ["score", "throws"],
     "report-axis-mean-": ["score", "throws"],
     "report-heat-caption-": ["score", "throws"],
