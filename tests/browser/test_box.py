@@ -126,6 +126,18 @@ def test_dice_thrown_beside_the_screen_are_entered(server: Server, guest: Guest)
     assert table.sent() == [{"type": "real", "faces": [4, 2]}]
 
 
+def test_own_dice_can_be_typed(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    table.show(at(preset("classic"), MID.replace(" throw=3-6", "")), dice="real")
+    page.keyboard.type("35")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("6")
+    expect(page.get_by_role("button", name="We threw 3, 6")).to_be_visible()
+    page.keyboard.press("Enter")
+    assert table.sent() == [{"type": "real", "faces": [3, 6]}]
+
+
 def test_a_costly_set_is_warned_of_once_before_it_is_sent(server: Server, guest: Guest) -> None:
     page = guest()
     table = Staged(page, server.url)

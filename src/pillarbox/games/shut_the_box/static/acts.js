@@ -3,7 +3,7 @@
  * hand. Every one comes from the list of legal actions. Must never send what is not in it.
  */
 
-import { html, useState } from "/static/js/draw.js";
+import { html, useEffect, useRef, useState } from "/static/js/draw.js";
 import { exactly, missing, plus, sums, total } from "./pick.js";
 
 /**
@@ -97,6 +97,28 @@ export function RealDice({ count, sides, t, busy, enter }) {
   const put = (/** @type {number} */ die, /** @type {number} */ face) =>
     setFaces(known.map((old, n) => (n === die ? face : old)));
   const ready = known.every(Boolean);
+  const done = () => {
+    enter(known);
+    setFaces(Array(count).fill(0));
+  };
+  const now = useRef({ put, done, known, ready, busy });
+  now.current = { put, done, known, ready, busy };
+  useEffect(() => {
+    const down = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, textarea, select, dialog")) return;
+      const { put, done, known, ready, busy } = now.current;
+      const face = Number(event.key);
+      const last = known.findIndex((one) => !one);
+      if (face >= 1 && face <= Math.min(sides, 9)) put(last < 0 ? known.length - 1 : last, face);
+      else if (event.key === "Backspace" && last !== 0) put((last < 0 ? known.length : last) - 1, 0);
+      else if (event.key === "Enter" && ready && !busy && !target.closest?.("button, a")) done();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", down);
+    return () => removeEventListener("keydown", down);
+  }, [sides]);
   return html`<div class="stb-real">
     <p class="stb-real-head">${t("board-real-head")}</p>
     ${known.map(
@@ -107,10 +129,7 @@ export function RealDice({ count, sides, t, busy, enter }) {
         )}
       </div>`,
     )}
-    <${Act} main off=${!ready} busy=${busy} mark="real" press=${() => {
-      enter(known);
-      setFaces(Array(count).fill(0));
-    }}>
+    <${Act} main off=${!ready} busy=${busy} mark="real" press=${done}>
       ${ready ? t("board-real-done", { faces: known.join(", ") }) : t("board-real-missing", { left: known.filter((face) => !face).length })}
     <//>
   </div>`;

@@ -50,6 +50,25 @@ function useLastThrow(view, animate) {
   return last.current;
 }
 
+/**
+ * Asks the coach at each own choice while it may speak; where it has found no answer twice it is left alone.
+ * @param {any} view @param {boolean} decides @param {any} advice @param {string} tutor @param {(message: any) => void} send
+ * @returns {boolean} whether it has no answer to these rules
+ */
+function useCoach(view, decides, advice, tutor, send) {
+  const asked = useRef({ match: "", open: false, missed: 0 });
+  const wants = decides && tutor !== "off" && view.table.settings.coach;
+  if (asked.current.match !== view.table.match) asked.current = { match: view.table.match, open: false, missed: 0 };
+  if (advice) asked.current = { ...asked.current, open: false, missed: 0 };
+  useEffect(() => {
+    if (!wants || advice || asked.current.missed > 1) return;
+    if (asked.current.open) asked.current.missed += 1;
+    asked.current.open = true;
+    send({ type: "coach" });
+  }, [view.node, view.seat, tutor]);
+  return asked.current.missed > 1;
+}
+
 /** @param {{ view: any, send: (message: any) => void, ctx: any }} props */
 function Board({ view, send, ctx }) {
   const { t, lang } = ctx;
@@ -70,9 +89,7 @@ function Board({ view, send, ctx }) {
   const picking = can.sets.length > 0 || can.reopen.length > 0;
   const advice = ctx.coach && ctx.coach.seat === view.seat && decides ? ctx.coach : null;
 
-  useEffect(() => {
-    if (decides && ctx.tutor !== "off" && view.table.settings.coach && !advice) send({ type: "coach" });
-  }, [view.node, view.seat, ctx.tutor]);
+  const silent = useCoach(view, decides, advice, ctx.tutor, send);
 
   const fits = (/** @type {string} */ label) =>
     can.reopen.length ? can.reopen.includes(label) : holding(can.sets, [...chosen, label]).length > 0;
@@ -180,7 +197,7 @@ function Board({ view, send, ctx }) {
     </section>
     ${!game.over && html`<aside class="area-aside">
       <${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
-        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} />
+        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} />
     </aside>`}`;
 }
 

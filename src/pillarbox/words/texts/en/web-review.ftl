@@ -17,6 +17,7 @@ look-against-dice = The dice did not help.
 look-scores = Scores: { $scores }.
 look-chance-you = Your chance to win
 look-chance = { $name }’s chance to win
+look-value-you = What you could expect
 look-value = What { $name } could expect
 look-chart = { $name }: from { $from } at the start to { $to } at the end, over { $count } events.
 look-axis = throw

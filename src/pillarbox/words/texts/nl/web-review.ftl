@@ -17,6 +17,7 @@ look-against-dice = De dobbelstenen hielpen niet.
 look-scores = Scores: { $scores }.
 look-chance-you = Jouw winstkans
 look-chance = De winstkans van { $name }
+look-value-you = Wat jij kon verwachten
 look-value = Wat { $name } kon verwachten
 look-chart = { $name }: van { $from } aan het begin tot { $to } aan het eind, over { $count } gebeurtenissen.
 look-axis = worp

@@ -17,6 +17,7 @@ look-against-dice = Kości nie pomogły.
 look-scores = Wyniki: { $scores }.
 look-chance-you = Twoja szansa na wygraną
 look-chance = Szansa na wygraną: { $name }
+look-value-you = Czego można było oczekiwać
 look-value = Czego można było oczekiwać: { $name }
 look-chart = { $name }: od { $from } na początku do { $to } na końcu, liczba zdarzeń: { $count }.
 look-axis = rzut

@@ -102,7 +102,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
     <main id="main" class="review">
       <div class="review-left">
         <section class="panel review-panel" aria-labelledby="review-chart">
-          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : "look-value", { name: name(seat) })}</h2><${Legend} /></div>
+          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat) })}</h2><${Legend} /></div>
           <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
             worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
         </section>
