@@ -60,6 +60,8 @@ class Story:
         self._point: Point = fold(game, events[:cut])
         self._steps: deque[Step] = deque(maxlen=STEPS)
         self._told: dict[tuple[int, int], list[Message]] = {}
+        self._texts: dict[tuple[int, int, str], str] = {}
+        self._names: tuple[str, ...] = ()
         self.add(events[cut:])
 
     @property
@@ -75,6 +77,7 @@ class Story:
         self._steps.extend(found)
         first = self._steps[0].event.n if self._steps else 0
         self._told = {key: told for key, told in self._told.items() if key[0] >= first}
+        self._texts = {key: text for key, text in self._texts.items() if key[0] >= first}
 
     def items(self, since: int, viewer: int, words: Words, names: Sequence[str]) -> tuple[Item, ...]:
         """The events from this number on, as one viewer sees them."""
@@ -101,7 +104,14 @@ class Story:
         return tuple(reversed(found))
 
     def _text(self, step: Step, viewer: int, words: Words, names: Sequence[str]) -> str:
+        if tuple(names) != self._names:
+            self._names = tuple(names)
+            self._told.clear()
+            self._texts.clear()
         key = (step.event.n, viewer)
-        if key not in self._told:
-            self._told[key] = step_told(self._game, step, names, viewer)
-        return " ".join(words.render(message) for message in self._told[key])
+        known = (*key, words.language)
+        if known not in self._texts:
+            if key not in self._told:
+                self._told[key] = step_told(self._game, step, names, viewer)
+            self._texts[known] = " ".join(words.render(message) for message in self._told[key])
+        return self._texts[known]

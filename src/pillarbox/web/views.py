@@ -77,13 +77,12 @@ def view(desk: Desk, eyes: Eyes, words: Words) -> View:
     kept, point = desk.kept, desk.point
     own = kept.seats_of(eyes.device)
     game_view: Raw | None = None
-    texts: dict[str, Any] = {"title": words.render(desk.title)}
+    texts: dict[str, Any] = {"title": words.render(desk.title), "policies": list(desk.game.bots.POLICIES)}
     if point is not None and desk.sitting is not None:
         seen = desk.sitting.table.observe(eyes.seat)
         show = desk.game.show
         game_view = Raw(codec.encode(show.view(point.ruleset, seen)))
         texts["hint"] = words.render(_hint(desk, point, seen, eyes.seat))
-        texts["lines"] = [words.render(line) for line in show.lines(point.ruleset, seen, desk.names)]
     else:
         texts["hint"] = words.say("server-waiting-for-players")
     return View(
