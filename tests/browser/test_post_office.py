@@ -336,6 +336,20 @@ def test_a_tap_on_the_small_picture_looks_at_another_table(server: Server, guest
     expect(page.locator(".table-head")).to_have_text("Keep one card")
 
 
+def test_whoever_watches_sees_all_tables_side_by_side(server: Server, guest: Guest) -> None:
+    page, screen = guest(), guest(1440, 900)
+    told = sit(page, server.url, bots=("Marta", "Piet", "Joost"))
+    screen.goto(page.url.replace("/t/", "/projector/"))
+    expect(screen.locator(".po-desk")).to_have_count(4)
+    totals = [str(desk["tableau"]["total"]).replace("-", "−") for desk in told.view()["desks"]]
+    assert screen.locator(".po-desk h2 .numeral").all_inner_texts() == totals
+    screen.get_by_role("button", name="Piet").click()
+    expect(screen.locator(".table-head")).to_have_text("The table of Piet")
+    screen.get_by_role("button", name="Back to all tables").click()
+    expect(screen.locator(".po-desk")).to_have_count(4)
+    assert screen.locator(".po-pick").count() == 0
+
+
 def test_the_tableau_is_told_as_a_table(server: Server, guest: Guest) -> None:
     page = guest()
     told = sit(page, server.url)

@@ -3,6 +3,7 @@
  * chosen comes from the view; drafts go to the server as `preview`. Must never hold a rule.
  */
 import { html, useEffect, useMemo, useRef, useState } from "/static/js/draw.js";
+import { All } from "./all.js";
 import { Coach, useCoach } from "./coach.js";
 import { useDraft } from "./draft.js";
 import { useCount } from "./ending.js";
@@ -29,14 +30,16 @@ function Board({ view, send, ctx }) {
   const names = view.table.seats.map((/** @type {any} */ one) => one.name || t("table-seat", { seat: one.seat + 1 }));
   sprites(t);
   const draft = useDraft(view, send, ctx);
-  const setLooking = (/** @type {number | null} */ seat) => (looking.value = seat === own ? null : seat);
+  const setLooking = (/** @type {number | null} */ seat) => (looking.value = seat === game.seat ? null : seat);
   const [peeked, setPeeked] = useState(/** @type {{row: number, col: number} | null} */ (null));
   const grip = useRef(/** @type {any} */ ({}));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const started = useRef(game.over);
 
-  const own = game.seat >= 0 ? game.seat : 0;
-  const seat = game.desks[looking.value ?? own] ? (looking.value ?? own) : own;
+  // A spectator sees all tables at once, unless it looks at one of them.
+  const looked = looking.value !== null && game.desks[looking.value] ? looking.value : null;
+  const all = game.seat < 0 && looked === null;
+  const seat = looked ?? (game.seat >= 0 ? game.seat : (game.winners[0] ?? 0));
   const mine = seat === game.seat;
   const desk = game.desks[seat];
   const tableau = (mine && game.preview) || desk.tableau;
@@ -53,7 +56,7 @@ function Board({ view, send, ctx }) {
   useHeight(frame, `${game.stage} ${game.over} ${view.table.phase} ${view.mine.length}`);
   useSpoken(draft, ghost, tableau, ctx);
 
-  const heading = headed(game, view, draft, seat === own ? "" : names[seat], t);
+  const heading = headed(game, view, draft, mine || all ? "" : names[seat], t);
   const live = { ...ctx, carried: carrying(draft) };
   const close = () => {
     if (peeked) setPeeked(null);
@@ -68,26 +71,27 @@ function Board({ view, send, ctx }) {
   const turn = { view, game, draft, names, grip, ctx: live, shown: seat, look: setLooking, advice };
 
   return html`<section class="area-board po-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
-      <div class="po-felt" ref=${frame} tabindex="0" role="application" aria-label=${t("post-board-look", { name: names[seat] })} aria-describedby="po-how">
+      <div class=${all ? "po-felt po-watching" : "po-felt"} ref=${frame} tabindex="0" role="application" aria-label=${t("post-board-look", { name: names[seat] })} aria-describedby="po-how">
         <p id="po-how" class="unseen">${t("post-board-how")}</p>
         <div class=${answer ? "po-head po-has-summary" : "po-head"}>
           <h1 class="table-head">${heading}</h1>
           ${game.round > 0 && html`<p class="po-round">${t("post-board-round", { round: game.round, rounds: game.rounds })}</p>`}
           ${answer && html`<${Summary} answer=${answer} whole=${whole} t=${t} />`}
-          ${seat !== own && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t("post-board-back")}</button>`}
+          ${!mine && !all && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t(game.seat < 0 ? "post-board-back-all" : "post-board-back")}</button>`}
         </div>
-        <div class="po-zoom" role="group" aria-label=${t("post-board-zoom")}>
+        ${!all && html`<div class="po-zoom" role="group" aria-label=${t("post-board-zoom")}>
           <button class="po-on-felt po-wide-only" aria-label=${t("post-board-out")} onClick=${() => grip.current.zoom(0.8)}>−</button>
           <button class="po-on-felt po-wide-only" aria-label=${t("post-board-in")} onClick=${() => grip.current.zoom(1.25)}>+</button>
           <button class="po-on-felt" onClick=${() => grip.current.fit()}>${t("post-board-fit")}</button>
-        </div>
-        ${tableau
-          ? html`<${Felt} key=${seat} tableau=${tableau} laid=${laid} lines=${lines} draft=${mine ? draft : null} ghost=${ghost} grip=${grip}
-              look=${look} ctx=${live} label=${t("post-board-picture", { name: names[seat], total: total(tableau.total) })}
-              lit=${game.over && !count.done ? count.lit : undefined} band=${game.over ? count.band : null} mouse=${game.over && count.mice}
-              sizes=${sizes} />
-            <${Spoken} tableau=${tableau} caption=${t("post-spoken-caption", { name: names[seat], total: total(tableau.total) })} t=${t} />`
-          : html`<p class="po-bare">${t("post-board-dealing")}</p>`}
+        </div>`}
+        ${all && html`<${All} game=${game} names=${names} look=${setLooking} t=${t} />`}
+        ${!all && !tableau && html`<p class="po-bare">${t("post-board-dealing")}</p>`}
+        ${!all && tableau &&
+        html`<${Felt} key=${seat} tableau=${tableau} laid=${laid} lines=${lines} draft=${mine ? draft : null} ghost=${ghost} grip=${grip}
+            look=${look} ctx=${live} label=${t("post-board-picture", { name: names[seat], total: total(tableau.total) })}
+            lit=${game.over && !count.done ? count.lit : undefined} band=${game.over ? count.band : null} mouse=${game.over && count.mice}
+            sizes=${sizes} />
+          <${Spoken} tableau=${tableau} caption=${t("post-spoken-caption", { name: names[seat], total: total(tableau.total) })} t=${t} />`}
         ${ghost && html`<p class="po-legend" aria-hidden="true">
           <span><svg width="26" height="20"><rect class="po-covered" x="2" y="2" width="22" height="16" rx="3" stroke-width="2.4" /></svg>${t("post-legend-covers")}</span>
           <span><svg width="30" height="20"><rect x="1" y="1" width="28" height="18" rx="9" fill="var(--brass-lt)" /></svg>${t("post-legend-changes")}</span>

@@ -32,6 +32,7 @@ post-board-dealing = The cards are being dealt.
 post-board-over = The count
 post-board-look = The table of { $name }
 post-board-back = Back to your table
+post-board-back-all = Back to all tables
 post-board-fit = Fit
 post-board-in = Larger
 post-board-out = Smaller

@@ -32,6 +32,7 @@ post-board-dealing = De kaarten worden gedeeld.
 post-board-over = De telling
 post-board-look = De tafel van { $name }
 post-board-back = Terug naar je tafel
+post-board-back-all = Terug naar alle tafels
 post-board-fit = Alles
 post-board-in = Groter
 post-board-out = Kleiner

@@ -32,6 +32,7 @@ post-board-dealing = Trwa rozdawanie kart.
 post-board-over = Liczenie
 post-board-look = Stół: { $name }
 post-board-back = Wróć do swojego stołu
+post-board-back-all = Wróć do wszystkich stołów
 post-board-fit = Całość
 post-board-in = Większy
 post-board-out = Mniejszy
