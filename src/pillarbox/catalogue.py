@@ -100,6 +100,11 @@ class Game(Struct, frozen=True):
         return self._module("sheet") if self._has("sheet") else None
 
     @property
+    def lesson(self) -> Any:
+        """What a teacher's sheet holds; None where the game has none."""
+        return self._module("lesson") if self._has("lesson") else None
+
+    @property
     def encode(self) -> Any:
         """Actions and observations in numbers; None where the game has none."""
         return self._module("encode") if self._has("encode") else None

@@ -195,6 +195,18 @@ def test_a_wish_that_can_not_be_is_refused(wanted: dict[str, Any]) -> None:
         pdf(game, rules, Wanted(**wanted))
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+def test_a_teachers_sheet_is_printed_in_every_language(language: str) -> None:
+    game, rules = catalogue.load("six-flaps")
+    assert pdf(game, rules, Wanted(teacher=True, language=language)).startswith(b"%PDF")
+
+
+def test_the_card_game_has_no_teachers_sheet() -> None:
+    game, rules = catalogue.load("post-office")
+    with pytest.raises(Refused):
+        pdf(game, rules, Wanted(teacher=True))
+
+
 def test_there_is_a_tag_for_every_tile_and_player() -> None:
     game, rules = catalogue.load("email")
     sheet = game.sheet.sheet(rules, 2)

@@ -24,6 +24,7 @@ from pillarbox.cli.face import Face
 @click.option("--logo", metavar="FILE")
 @click.option("--colour", default="", metavar="#RRGGBB")
 @click.option("--low-ink", is_flag=True)
+@click.option("--teacher", is_flag=True)
 @click.option("--deck", metavar="FILE")
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 @click.option("-o", "--output", metavar="FILE", required=True)
@@ -36,6 +37,7 @@ def command(
     logo: str | None,
     colour: str,
     low_ink: bool,
+    teacher: bool,
     deck: str | None,
     changes: tuple[str, ...],
     output: str,
@@ -60,6 +62,7 @@ def command(
         logo=bytes_of(logo, LARGEST) if logo else b"",
         colour=colour or COLOUR,
         low_ink=low_ink,
+        teacher=teacher,
     )
     with working(face):
         made = pdf(game, rules, wanted)

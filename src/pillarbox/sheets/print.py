@@ -29,7 +29,10 @@ COLOUR = "#af261d"
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What is asked of a sheet. `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb."""
+    """What is asked of a sheet. `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb.
+
+    `teacher`: the teacher's sheet instead.
+    """
 
     language: str = "en"
     paper: Paper = "a4"
@@ -38,18 +41,20 @@ class Wanted(Struct, frozen=True, kw_only=True):
     logo: bytes = b""
     colour: str = COLOUR
     low_ink: bool = False
+    teacher: bool = False
 
 
 def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     """The sheet as a PDF. Raises Refused for a wish that can't be, or where typst is not installed."""
     _check(wanted)
     words = Words(wanted.language)
-    module = game.sheet
+    module = game.lesson if wanted.teacher else game.sheet
     if module is None:
         raise Refused(say("refused-no-sheet", game=game.id))
-    found = rendered(module.sheet(ruleset, wanted.players), words.render)
+    told = module.lesson(ruleset) if wanted.teacher else module.sheet(ruleset, wanted.players)
+    found = rendered(told, words.render)
     found["rules"] = [
-        {"title": section["title"], "lines": section["sentences"]} for section in found["rules"]
+        {"title": section["title"], "lines": section["sentences"]} for section in found.get("rules", ())
     ]
     name = wanted.title or words.render(title(ruleset))
     found |= {

@@ -78,3 +78,59 @@ print-post-line =
 print-post-twice = Any package twice in a row or column
 print-post-mouse = Each mouse in sight
 print-post-lowest = up to { $most }
+
+## The teacher's sheet.
+
+refused-lesson = A teacher’s sheet is made for boxes of up to { $most } tiles whose turn only gets shorter: not for a shared throw, insurance or reopened tiles.
+lesson-note = Worked out exactly for these rules, by the rules.
+lesson-odds = The odds of a turn, played perfectly
+lesson-mean = Expected score
+lesson-shut = Chance to shut the box
+lesson-throws = Throws in a turn
+lesson-spread = Spread of the score (standard deviation)
+lesson-bars = What is left at the end
+lesson-sums =
+    { $dice ->
+        [one] What one die throws
+       *[other] What { $dice } dice throw
+    }
+lesson-sum = Total
+lesson-chance = Chance
+lesson-openings = The first throw
+lesson-openings-note = Choices with the score to expect afterwards, the best first.
+lesson-questions = Questions
+lesson-answers = Answers
+lesson-chart = Best moves
+lesson-chart-note = Find the tiles that stand, then the total thrown. An empty field does not come up, or leaves nothing to shut.
+lesson-standing = Standing
+lesson-chart-covered =
+    { $lines ->
+        [one] One position, { $percent } % of all choices in a perfect turn.
+       *[other] { $lines } positions, { $percent } % of all choices in a perfect turn.
+    }
+lesson-ask-likeliest =
+    { $dice ->
+        [one] Which total comes most often with one die, and how often?
+       *[other] Which total comes most often with { $dice } dice, and how often?
+    }
+lesson-tell-likeliest = { $sum }, with a chance of { $chance }. Where others come as often, they are as right.
+lesson-ask-outcomes =
+    { $dice ->
+        [one] One die has { $sides } sides. How many different throws are there?
+       *[other] { $dice } dice have { $sides } sides each and can be told apart: how many different throws are there? And if they look the same?
+    }
+lesson-tell-outcomes = { $whole } if the dice can be told apart, { $kinds } if they look the same.
+lesson-ask-sets = These stand: { $tiles }. You throw { $sum }. Which sets of tiles may you shut?
+lesson-tell-sets =
+    { $count ->
+        [one] One: { $sets }.
+       *[other] { $count }: { $sets }.
+    }
+lesson-ask-best = These stand: { $tiles }. You throw { $sum }. What is best, and what does the second best cost?
+lesson-tell-best = Shut { $best }: then { $value } is to be expected. The next best, { $next }, costs { $loss } more.
+lesson-ask-stuck =
+    { $dice ->
+        [one] These stand: { $tiles }. With what chance can the next throw of one die shut nothing?
+       *[other] These stand: { $tiles }. With what chance can the next throw of { $dice } dice shut nothing?
+    }
+lesson-tell-stuck = { $chance }, that is { $percent }.

@@ -78,3 +78,59 @@ print-post-line =
 print-post-twice = Een pakje dat dubbel ligt in een rij of kolom
 print-post-mouse = Elke muis in zicht
 print-post-lowest = tot { $most }
+
+## Het lerarenblad.
+
+refused-lesson = Een lerarenblad wordt gemaakt voor dozen van hoogstens { $most } kleppen waarvan de beurt alleen korter wordt: niet voor een gedeelde worp, verzekering of heropende kleppen.
+lesson-note = Precies uitgerekend voor deze regels, door de regels.
+lesson-odds = De kansen van een beurt, volmaakt gespeeld
+lesson-mean = Verwachte score
+lesson-shut = Kans om de doos te sluiten
+lesson-throws = Worpen in een beurt
+lesson-spread = Spreiding van de score (standaardafwijking)
+lesson-bars = Wat er aan het eind overblijft
+lesson-sums =
+    { $dice ->
+        [one] Wat één dobbelsteen gooit
+       *[other] Wat { $dice } dobbelstenen gooien
+    }
+lesson-sum = Totaal
+lesson-chance = Kans
+lesson-openings = De eerste worp
+lesson-openings-note = Keuzes met de score die daarna te verwachten is, de beste eerst.
+lesson-questions = Vragen
+lesson-answers = Antwoorden
+lesson-chart = Beste zetten
+lesson-chart-note = Zoek de kleppen die staan, dan het gegooide totaal. Een leeg vak komt niet voor, of laat niets te sluiten.
+lesson-standing = Er staan
+lesson-chart-covered =
+    { $lines ->
+        [one] Eén stelling, { $percent } % van alle keuzes in een volmaakte beurt.
+       *[other] { $lines } stellingen, { $percent } % van alle keuzes in een volmaakte beurt.
+    }
+lesson-ask-likeliest =
+    { $dice ->
+        [one] Welk totaal komt het vaakst met één dobbelsteen, en hoe vaak?
+       *[other] Welk totaal komt het vaakst met { $dice } dobbelstenen, en hoe vaak?
+    }
+lesson-tell-likeliest = { $sum }, met een kans van { $chance }. Komen er andere even vaak, dan zijn die even goed.
+lesson-ask-outcomes =
+    { $dice ->
+        [one] Eén dobbelsteen heeft { $sides } vlakken. Hoeveel verschillende worpen zijn er?
+       *[other] { $dice } dobbelstenen hebben elk { $sides } vlakken en zijn te onderscheiden: hoeveel verschillende worpen zijn er? En als ze er hetzelfde uitzien?
+    }
+lesson-tell-outcomes = { $whole } als de dobbelstenen te onderscheiden zijn, { $kinds } als ze er hetzelfde uitzien.
+lesson-ask-sets = Er staan: { $tiles }. Je gooit { $sum }. Welke groepen kleppen mag je sluiten?
+lesson-tell-sets =
+    { $count ->
+        [one] Eén: { $sets }.
+       *[other] { $count }: { $sets }.
+    }
+lesson-ask-best = Er staan: { $tiles }. Je gooit { $sum }. Wat is het beste, en wat kost de op één na beste keuze?
+lesson-tell-best = Sluit { $best }: dan is { $value } te verwachten. De volgende, { $next }, kost { $loss } meer.
+lesson-ask-stuck =
+    { $dice ->
+        [one] Er staan: { $tiles }. Met welke kans kan de volgende worp met één dobbelsteen niets sluiten?
+       *[other] Er staan: { $tiles }. Met welke kans kan de volgende worp met { $dice } dobbelstenen niets sluiten?
+    }
+lesson-tell-stuck = { $chance }, dat is { $percent }.

@@ -84,3 +84,71 @@ print-post-line =
 print-post-twice = Jakakolwiek paczka dwa razy w rzędzie lub kolumnie
 print-post-mouse = Każda widoczna mysz
 print-post-lowest = do { $most }
+
+## Arkusz dla nauczyciela.
+
+refused-lesson = Arkusz dla nauczyciela powstaje dla skrzynek o najwyżej { $most } kafelkach, w których tura tylko się skraca: nie dla wspólnego rzutu, ubezpieczenia ani otwieranych kafelków.
+lesson-note = Policzone dokładnie dla tych zasad, według zasad.
+lesson-odds = Szanse w turze granej bezbłędnie
+lesson-mean = Oczekiwany wynik
+lesson-shut = Szansa zamknięcia skrzynki
+lesson-throws = Rzuty w turze
+lesson-spread = Rozrzut wyniku (odchylenie standardowe)
+lesson-bars = Co zostaje na końcu
+lesson-sums =
+    { $dice ->
+        [one] Co wypada na jednej kostce
+        [few] Co wypada na { $dice } kostkach
+        [many] Co wypada na { $dice } kostkach
+       *[other] Co wypada na { $dice } kostki
+    }
+lesson-sum = Suma
+lesson-chance = Szansa
+lesson-openings = Pierwszy rzut
+lesson-openings-note = Wybory z wynikiem, jakiego można się potem spodziewać, najlepszy pierwszy.
+lesson-questions = Pytania
+lesson-answers = Odpowiedzi
+lesson-chart = Najlepsze ruchy
+lesson-chart-note = Znajdź stojące kafelki, potem wyrzuconą sumę. Puste pole nie zdarza się albo nie zostawia nic do zamknięcia.
+lesson-standing = Stoją
+lesson-chart-covered =
+    { $lines ->
+        [one] Jedna pozycja, { $percent } % wszystkich wyborów w bezbłędnej turze.
+        [few] { $lines } pozycje, { $percent } % wszystkich wyborów w bezbłędnej turze.
+        [many] { $lines } pozycji, { $percent } % wszystkich wyborów w bezbłędnej turze.
+       *[other] { $lines } pozycji, { $percent } % wszystkich wyborów w bezbłędnej turze.
+    }
+lesson-ask-likeliest =
+    { $dice ->
+        [one] Która suma wypada najczęściej na jednej kostce i jak często?
+        [few] Która suma wypada najczęściej na { $dice } kostkach i jak często?
+        [many] Która suma wypada najczęściej na { $dice } kostkach i jak często?
+       *[other] Która suma wypada najczęściej na { $dice } kostki i jak często?
+    }
+lesson-tell-likeliest = { $sum }, z szansą { $chance }. Jeśli inne wypadają równie często, są równie dobrą odpowiedzią.
+lesson-ask-outcomes =
+    { $dice ->
+        [one] Jedna kostka ma { $sides } ścian. Ile jest różnych rzutów?
+        [few] { $dice } kostki mają po { $sides } ścian i da się je odróżnić: ile jest różnych rzutów? A jeśli wyglądają tak samo?
+        [many] { $dice } kostek ma po { $sides } ścian i da się je odróżnić: ile jest różnych rzutów? A jeśli wyglądają tak samo?
+       *[other] { $dice } kostki ma po { $sides } ścian i da się je odróżnić: ile jest różnych rzutów? A jeśli wyglądają tak samo?
+    }
+lesson-tell-outcomes = { $whole }, jeśli kostki da się odróżnić, { $kinds }, jeśli wyglądają tak samo.
+lesson-ask-sets = Stoją: { $tiles }. Wypada { $sum }. Które zestawy kafelków wolno zamknąć?
+lesson-tell-sets =
+    { $count ->
+        [one] Jeden: { $sets }.
+        [few] { $count }: { $sets }.
+        [many] { $count }: { $sets }.
+       *[other] { $count }: { $sets }.
+    }
+lesson-ask-best = Stoją: { $tiles }. Wypada { $sum }. Co jest najlepsze i ile kosztuje drugi wybór?
+lesson-tell-best = Zamknij { $best }: wtedy można się spodziewać { $value }. Następny wybór, { $next }, kosztuje o { $loss } więcej.
+lesson-ask-stuck =
+    { $dice ->
+        [one] Stoją: { $tiles }. Z jaką szansą następny rzut jedną kostką nie pozwoli nic zamknąć?
+        [few] Stoją: { $tiles }. Z jaką szansą następny rzut { $dice } kostkami nie pozwoli nic zamknąć?
+        [many] Stoją: { $tiles }. Z jaką szansą następny rzut { $dice } kostkami nie pozwoli nic zamknąć?
+       *[other] Stoją: { $tiles }. Z jaką szansą następny rzut { $dice } kostki nie pozwoli nic zamknąć?
+    }
+lesson-tell-stuck = { $chance }, czyli { $percent }.

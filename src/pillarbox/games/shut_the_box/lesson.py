@@ -1,0 +1,279 @@
+"""What a teacher's sheet of a variant holds: exact odds, a table of sums, questions with answers, best moves.
+
+Every figure is worked out by the rules and the solver for just this ruleset. Data and Messages only;
+`sheets/typst/lesson.typ` draws them. Must never state a figure that it has not asked for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple
+
+from pillarbox.core.game import Choice
+from pillarbox.core.message import Message, Refused, say
+from pillarbox.games.shut_the_box import rules
+from pillarbox.games.shut_the_box.bots import perfect
+from pillarbox.games.shut_the_box.coach import advise
+from pillarbox.games.shut_the_box.encode import simplest
+from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sets import pips, tables
+from pillarbox.games.shut_the_box.solve import odds, solved
+from pillarbox.games.shut_the_box.state import Shut, State, Throw
+
+TEMPLATE = "lesson.typ"
+
+MOST_PLACES = 12
+"""Boxes of more tiles have too many positions for a chart."""
+BANDS = 12
+COVERED = 0.9
+"""The wall chart goes on until it answers so many of the choices that a perfect player meets."""
+CHART_LINES = 60
+
+
+class Met(NamedTuple):
+    """A throw that a perfect player has to answer: how often, the best answer, what the second best loses."""
+
+    weight: float
+    state: State
+    best: Shut
+    loss: float
+
+
+def lesson(ruleset: Ruleset) -> dict[str, Any]:
+    """Everything on the sheet; Messages in it are still to be rendered.
+
+    Raises Refused where the turn cannot be solved exactly, or has too many positions for a chart.
+    """
+    odd = ruleset.turn == "shared" or ruleset.insurance or ruleset.stuck != "out"
+    if odd or len(tables(ruleset).layout.numbers) > MOST_PLACES:
+        raise Refused(say("refused-lesson", most=MOST_PLACES))
+    found = odds(ruleset, "score")
+    met = list(_meet(ruleset))
+    return {
+        "odds": [
+            [say("lesson-mean"), found.value.exact or "", _short(found.value.float)],
+            [say("lesson-shut"), found.shut.exact or "", _percent(found.shut.float)],
+            [say("lesson-throws"), "", _short(found.throws or 0.0)],
+            [say("lesson-spread"), "", _short(found.sd)],
+        ],
+        "bars": _bars([(share.score, share.p) for share in found.distribution]),
+        "sums": _sums(ruleset),
+        "openings": _openings(ruleset, met),
+        "questions": list(_questions(ruleset, met)),
+        "chart": _chart(ruleset, met),
+        "words": {
+            "odds": say("lesson-odds"),
+            "bars": say("lesson-bars"),
+            "sums": say("lesson-sums", dice=ruleset.dice),
+            "sum": say("lesson-sum"),
+            "chance": say("lesson-chance"),
+            "openings": say("lesson-openings"),
+            "openings-note": say("lesson-openings-note"),
+            "questions": say("lesson-questions"),
+            "answers": say("lesson-answers"),
+            "chart": say("lesson-chart"),
+            "chart-note": say("lesson-chart-note"),
+            "standing": say("lesson-standing"),
+            "lesson-note": say("lesson-note"),
+        },
+    }
+
+
+def _short(value: float) -> str:
+    return f"{value:.3f}"
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.2f} %"
+
+
+def _meet(ruleset: Ruleset) -> Iterator[Met]:
+    """All choices of a set in a lone player's turn under perfect play, each with its probability.
+
+    A choice leaves fewer tiles standing than there were, so positions go by falling number of tiles, and
+    among those of one number dice counts before throws before choices.
+    """
+    start = simplest(ruleset, rules.start(ruleset, 1))
+    waiting: dict[tuple[int, int], dict[State, float]] = defaultdict(lambda: defaultdict(float))
+    waiting[_order(start)][start] = 1.0
+    while waiting:
+        now = max(waiting)
+        for state, weight in waiting.pop(now).items():
+            node = rules.node(ruleset, state)
+            if node.kind == "chance":
+                follow = [
+                    (rules.step(ruleset, state, outcome), float(p))
+                    for outcome, p in rules.chance(ruleset, state)
+                ]
+            elif state.stage == "choose":
+                met = _answered(ruleset, state, weight)
+                yield met
+                follow = [(rules.step(ruleset, state, Choice(0, met.best)), 1.0)]
+            else:
+                best = perfect(ruleset, rules.observe(ruleset, state, 0), Random(0), 0)
+                follow = [(rules.step(ruleset, state, Choice(0, best)), 1.0)]
+            for after, p in follow:
+                if rules.node(ruleset, after).kind != "terminal" and not after.past:
+                    after = simplest(ruleset, after)
+                    if _order(after) >= now:
+                        raise Refused(say("refused-lesson", most=MOST_PLACES))
+                    waiting[_order(after)][after] += weight * p
+
+
+def _order(state: State) -> tuple[int, int]:
+    """How many tiles stand, then how far the move has come; it only falls."""
+    return state.boxes[0].open.bit_count(), -("dice", "throw", "choose").index(state.stage)
+
+
+def _answered(ruleset: Ruleset, state: State, weight: float) -> Met:
+    """The best answer to a throw by the solver's table; of equal ones the first in the rules' order."""
+    table = solved(ruleset, "score")
+    box = state.boxes[0]
+    sets = tables(ruleset).sets(box.open, state.faces, box.throws == 1)
+    raws = [table.after(box.open ^ sets.bits[action], box.markers) for action in sets.actions]
+    best, _ = table.first([*enumerate(raws)])
+    others = sorted(float(raw) for raw in raws)
+    return Met(weight, state, sets.actions[best], others[1] - others[0] if len(others) > 1 else 0.0)
+
+
+def _bars(shares: list[tuple[int, float]]) -> list[list[Any]]:
+    """The scores in bands with their probabilities."""
+    least, most = shares[0][0], shares[-1][0]
+    width = max(1, -(-(most - least + 1) // BANDS))
+    bands: dict[int, float] = defaultdict(float)
+    for score, p in shares:
+        bands[(score - least) // width] += p
+    return [
+        [_band(least + band * width, least + (band + 1) * width - 1, most), bands[band]]
+        for band in range(max(bands) + 1)
+    ]
+
+
+def _band(first: int, last: int, most: int) -> str:
+    last = min(last, most)
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _sums(ruleset: Ruleset) -> list[list[str]]:
+    """Every total of the full number of dice, with its chance in lowest terms and in percent."""
+    chances: Counter[int] = Counter()
+    whole = tables(ruleset).throws(ruleset.dice)
+    for outcome, weight in zip(whole.outcomes, whole.weights):
+        chances[pips(ruleset, outcome.faces)] += weight
+    return [
+        [str(total), f"{weight}/{whole.whole}", _percent(weight / whole.whole)]
+        for total, weight in sorted(chances.items())
+    ]
+
+
+def _openings(ruleset: Ruleset, met: list[Met]) -> list[list[Any]]:
+    """The first throws: each with its choices, best first, and what they are worth."""
+    full = max(one.state.boxes[0].open.bit_count() for one in met)
+    seen: dict[str, list[Any]] = {}
+    for one in met:
+        if one.state.boxes[0].open.bit_count() == full:
+            moves = advise(ruleset, one.state).moves[:3]
+            texts = [[_tiles(move.action), _short(move.value.float)] for move in moves]
+            seen.setdefault(str(texts), [_thrown(one.state), texts])
+    return sorted(seen.values(), key=lambda row: int(row[0].split("–")[-1].split("+")[0]))
+
+
+def _thrown(state: State) -> str:
+    return str(sum(state.faces))
+
+
+def _tiles(action: Any) -> str:
+    return "+".join(str(tile) for tile in action.tiles) if isinstance(action, Shut) else str(action)
+
+
+def _standing(ruleset: Ruleset, state: State) -> str:
+    return " ".join(str(tile) for tile in tables(ruleset).layout.tiles(state.boxes[0].open))
+
+
+def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]:
+    """Questions of rising difficulty, each with its answer."""
+    whole = tables(ruleset).throws(ruleset.dice)
+    rows = _sums(ruleset)
+    likeliest = max(rows, key=lambda row: int(row[1].split("/")[0]))
+    yield {
+        "question": say("lesson-ask-likeliest", dice=ruleset.dice),
+        "answer": say("lesson-tell-likeliest", sum=likeliest[0], chance=likeliest[1]),
+    }
+    yield {
+        "question": say("lesson-ask-outcomes", dice=ruleset.dice, sides=ruleset.sides),
+        "answer": say("lesson-tell-outcomes", whole=whole.whole, kinds=len(whole)),
+    }
+    for one in _telling(ruleset, met):
+        standing, thrown = _standing(ruleset, one.state), _thrown(one.state)
+        moves = advise(ruleset, one.state).moves
+        sets = [_tiles(move.action) for move in sorted(moves, key=lambda move: _tiles(move.action))]
+        yield {
+            "question": say("lesson-ask-sets", tiles=standing, sum=thrown),
+            "answer": say("lesson-tell-sets", count=len(sets), sets=sets),
+        }
+        yield {
+            "question": say("lesson-ask-best", tiles=standing, sum=thrown),
+            "answer": say(
+                "lesson-tell-best",
+                best=_tiles(moves[0].action),
+                value=_short(moves[0].value.float),
+                next=_tiles(moves[1].action),
+                loss=_short(moves[1].loss),
+            ),
+        }
+        dice = max(tables(ruleset).dice_counts(one.state.boxes[0].open, ruleset.one_die))
+        stuck = sum(
+            (
+                p
+                for outcome, p in tables(ruleset).throws(dice)
+                if not _answerable(ruleset, one.state, outcome)
+            ),
+            Fraction(0),
+        )
+        yield {
+            "question": say("lesson-ask-stuck", tiles=standing, dice=dice),
+            "answer": say("lesson-tell-stuck", chance=str(stuck), percent=_percent(float(stuck))),
+        }
+
+
+def _answerable(ruleset: Ruleset, state: State, throw: Throw) -> bool:
+    return bool(tables(ruleset).sets(state.boxes[0].open, throw.faces).actions)
+
+
+def _telling(ruleset: Ruleset, met: list[Met]) -> Iterator[Met]:
+    """Positions early, in the middle and late in a turn: of each that in which most hangs on the choice."""
+    places = len(tables(ruleset).layout.numbers)
+    for standing in sorted({places - 2, (places + 2) // 2, 3}, reverse=True):
+        found = [one for one in met if one.state.boxes[0].open.bit_count() == standing and one.loss > 0]
+        if found:
+            yield max(found, key=lambda one: one.weight * one.loss)
+
+
+def _chart(ruleset: Ruleset, met: list[Met]) -> dict[str, Any]:
+    """The positions that matter most, a line each: tiles standing, and the best set for every total."""
+    lines: dict[int, list[Met]] = defaultdict(list)
+    for one in met:
+        lines[one.state.boxes[0].open].append(one)
+    total = sum(one.weight for one in met)
+    order = sorted(lines, key=lambda mask: -sum(one.weight for one in lines[mask]))
+    sums = sorted({sum(one.state.faces) for one in met})
+    rows = []
+    covered = 0.0
+    for mask in order[:CHART_LINES]:
+        best: dict[int, str] = {}
+        for one in lines[mask]:
+            text = _tiles(one.best)
+            known = best.get(sum(one.state.faces), text)
+            best[sum(one.state.faces)] = text if text == known else f"{known} | {text}"
+        covered += sum(one.weight for one in lines[mask])
+        rows.append([_standing(ruleset, lines[mask][0].state), [best.get(number, "") for number in sums]])
+        if covered >= COVERED * total:
+            break
+    return {
+        "sums": [str(number) for number in sums],
+        "rows": rows,
+        "covered": say("lesson-chart-covered", percent=f"{100 * covered / total:.0f}", lines=len(rows)),
+    }
