@@ -36,6 +36,7 @@ def test_every_legal_action_has_a_number_of_its_own_and_every_observation_its_bo
             seat = rng.choice(node.seats)
             legal = rules.legal(ruleset, state, seat)
             numbers = [encode.number(ruleset, state, seat, action) for action in legal]
+            assert encode.legal(ruleset, state, seat) == numbers
             assert len(set(numbers)) == len(numbers)
             assert all(0 <= number < size for number in numbers)
             assert [encode.action(ruleset, state, seat, number) for number in numbers] == list(legal)

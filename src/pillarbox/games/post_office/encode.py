@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pillarbox.core.encoding import Field
 from pillarbox.core.game import Observation
-from pillarbox.games.post_office import rounds
+from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.deck import CODES, SLOTS
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Action, Desk, Keep, Place, State
@@ -55,6 +55,21 @@ def number(ruleset: Ruleset, state: State, seat: int, action: Action) -> int:
     side, (top, left) = window(ruleset), _corner(known, desk, _reach(ruleset))
     first = HAND if len(state.desks) > 1 else 0
     return first + ((which * TURNS + action.turns) * side + action.row - top) * side + action.col - left
+
+
+def legal(ruleset: Ruleset, state: State, seat: int) -> list[int]:
+    """The numbers of the seat's legal actions, in the rules' order."""
+    known = tables(ruleset)
+    desk = state.desks[seat]
+    which = {card: place for place, card in enumerate(_hand(known, desk))}
+    side, (top, left) = window(ruleset), _corner(known, desk, _reach(ruleset))
+    first = HAND if len(state.desks) > 1 else 0
+    return [
+        first + ((which[move.card] * TURNS + move.turns) * side + move.row - top) * side + move.col - left
+        if isinstance(move, Place)
+        else which[move.card]
+        for move in rules.legal(ruleset, state, seat)
+    ]
 
 
 def action(ruleset: Ruleset, state: State, seat: int, number: int) -> Action | None:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from pillarbox.core.encoding import BOUND, Field
 from pillarbox.core.game import Observation
+from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.scoring import score
 from pillarbox.games.shut_the_box.sets import Tables, tables
@@ -79,6 +80,12 @@ def _numbers(ruleset: Ruleset, seats: int) -> dict[Action, int]:
 def number(ruleset: Ruleset, state: State, seat: int, action: Action) -> int:
     """The number of an action. Raises KeyError for one that can never be legal."""
     return _numbers(ruleset, len(state.totals))[action]
+
+
+def legal(ruleset: Ruleset, state: State, seat: int) -> list[int]:
+    """The numbers of the seat's legal actions, in the rules' order."""
+    known = _numbers(ruleset, len(state.totals))
+    return [known[action] for action in rules.legal(ruleset, state, seat)]
 
 
 def action(ruleset: Ruleset, state: State, seat: int, number: int) -> Action:
