@@ -31,8 +31,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--largest", type=int, default=1000, help="solo, strong's largest budget (1000)")
     parser.add_argument("--reduced", type=int, default=1000, help="deals scored less their luck (1000)")
     parser.add_argument("--bound", type=int, default=200, help="deals of the bound (200)")
-    parser.add_argument("--beam", type=int, default=100, help="deals of the open-order beam (100)")
-    parser.add_argument("--width", type=int, default=1200, help="of the beam (1200)")
+    parser.add_argument("--beam", type=int, default=1000, help="deals of the open-order beam (1000)")
+    parser.add_argument("--width", type=int, default=300, help="of the beam (300)")
     parser.add_argument("--matches", type=int, default=1000, help="of each mix (1000)")
     parser.add_argument("--budget", type=int, default=0, help="of strong at several seats (its own)")
     parser.add_argument(

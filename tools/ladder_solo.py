@@ -143,7 +143,10 @@ def solo(given: argparse.Namespace, known: Measured, tell: Tell) -> None:
         apart = mean(below) if below else ""
         tell(f"| bound for a fair player | {len(bounds)} | | {values} | {apart} | | |")
     if best:
-        tell(f"| order known, beam of {width} | {len(best)} | {mean(best)} | | | {shares(best)} | |")
+        raw = found["strong", 0].totals if ("strong", 0) in found else []
+        below = [mine - most for mine, most in zip(raw, best)]
+        apart = f"{mean(below)} (totals)" if below else ""
+        tell(f"| order known, beam of {width} | {len(best)} | {mean(best)} | | {apart} | {shares(best)} | |")
 
 
 def open_order(deal: int, seed: int, width: int) -> int:

@@ -17,10 +17,13 @@ from typing import Any
 
 from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.solve import Engine, Position, engine
+from pillarbox.games.post_office.solve import FIRSTS, SECONDS, Engine, Position, engine
 from pillarbox.games.post_office.state import Place
 from pillarbox.games.post_office.tables import tables
 from tools.deals import Played, order, ruleset
+
+NEARLY = 6
+"""First placements of each card in a nearly exact last round."""
 
 FIRST, SECOND, THIRD = 10, 20, 6
 """Tableaus tried by the bound: after round 1, after round 2 in all, after round 3 of each."""
@@ -45,6 +48,24 @@ def luck(search: Engine, tab: Any, pair: tuple[int, int], left: int, stage: int)
     """How much more than the mean the pair drawn in round `stage` promises; `left`: bits unseen after it."""
     before = search.unseen(left | 1 << pair[0] | 1 << pair[1])
     return search.reply(tab, pair, search.unseen(left), stage) - mean_answer(search, tab, before, stage)
+
+
+def last_answer(search: Engine, tab: Any, pair: tuple[int, int], unseen: Any) -> float:
+    """The worth of the answer to a pair in round 3 that the rich value puts first: the nearly exact mean of
+    the last round after it.
+    """
+    names = (search.names[pair[0]], search.names[pair[1]])
+    rows = search.first_look(tab, names, ROUNDS - 1, SECONDS, FIRSTS)[0]
+    worths = search.rich_each(tab, rows, unseen, ROUNDS - 1)[0]
+    return search.exact_last(search.laid(tab, rows[int(worths.argmax())]), unseen, NEARLY)
+
+
+def last_luck(search: Engine, tab: Any, pair: tuple[int, int], left: int) -> float:
+    """As `luck` in round 3, by `last_answer`: dearer, and the bound is the closer the better it forecasts."""
+    before = search.unseen(left | 1 << pair[0] | 1 << pair[1])
+    pairs = [(int(a), int(b)) for a, b in combinations(before, 2)]
+    answers = [last_answer(search, tab, one, search.kernels.without(before, *one)) for one in pairs]
+    return last_answer(search, tab, pair, search.unseen(left)) - sum(answers) / len(answers)
 
 
 @cache
@@ -115,7 +136,7 @@ def bound(deal: int, seed: int) -> float:
     second.sort(key=lambda way: -way[0])
     best = -1e9
     for _, layers, charge in second[:SECOND]:
-        both = charge + luck(search, search.tableau(layers), pairs[2], lefts[2], 3)
+        both = charge + last_luck(search, search.tableau(layers), pairs[2], lefts[2])
         for last_plan in search.plans(Position(layers, hands[2], lefts[2], 3), 60, 0)[:THIRD]:
             tab = search.tableau(layers + last_plan.moves)
             best = max(best, search.exact_last(tab, search.unseen(lefts[2])) - both)

@@ -27,10 +27,11 @@ class Measured:
         self._file = file
         self._known: dict[str, Numbers] = {}
         if file is not None and file.exists():
-            for line in file.read_text(encoding="utf-8").splitlines(keepends=True):
-                if line.endswith("\n"):  # a line that was cut off is measured again
-                    key, numbers = json.loads(line)
-                    self._known[key] = numbers
+            text = file.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            if whole != text:  # a line that was cut off is measured again
+                file.write_text(whole, encoding="utf-8")
+            self._known.update(json.loads(line) for line in whole.splitlines())
 
     def get(self, key: str) -> Numbers | None:
         """What was found under this key, or None."""
