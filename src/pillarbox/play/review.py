@@ -257,18 +257,22 @@ def _costly(ledger: Ledger, seats: int) -> list[Step]:
 
 
 def _decided(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step, reasons: bool) -> Decision:
-    text = game.notation.action_text
-    action = step.move.action
     return Decision(
         number=step.number,
         seat=step.seat,
         round=judge.round(step.before),
-        chosen=text(ruleset, action),
-        best="" if step.best is None else text(ruleset, step.best),
+        chosen=_actions(game, ruleset, step.chosen),
+        best="" if step.best is None else _actions(game, ruleset, step.best),
         loss=step.loss,
         band=limits.of_loss(step.loss / judge.unit),
-        why=judge.why(step.before, step.seat, action, step.best) if reasons else (),
+        why=judge.why(step.before, step.seat, step.chosen, step.best) if reasons else (),
     )
+
+
+def _actions(game: Any, ruleset: Any, chosen: Any) -> str:
+    """An action in notation, or several joined by commas."""
+    listed = chosen if isinstance(chosen, tuple) else (chosen,)
+    return ", ".join(game.notation.action_text(ruleset, action) for action in listed)
 
 
 def _fell(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step) -> Thrown:
@@ -277,7 +281,7 @@ def _fell(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step) -> Thr
         number=step.number,
         seat=step.seat,
         round=judge.round(step.before),
-        outcome=game.notation.outcome_text(ruleset, step.move),
+        outcome=game.notation.outcome_text(ruleset, step.chosen),
         luck=step.changes,
         band=limits.of_luck(luck / judge.unit),
     )

@@ -47,6 +47,12 @@ class Weighed(NamedTuple):
     """By seat what the move added from outside, as where a round is measured by itself and the next begins;
     not part of `after`.
     """
+    given: Values = ()
+    """By seat what others gave with it, as where sealed choices open; not part of `after` either."""
+    chosen: Any = None
+    """What was chosen, where that is more than this move."""
+    seat: int | None = None
+    """Whose move it was, where the rules name nobody: who draws a card."""
 
 
 class Valuer(Protocol):
@@ -167,14 +173,14 @@ class Step(NamedTuple):
     """A move as reviewed.
 
     seat: who chose, or threw (-1: the table). changes: by seat its luck, or what the decision cost it.
-    values: by seat the value after it. best: the best action at a decision. error: by seat the standard error
-    of the change.
+    values: by seat the value after it. chosen, best: the action at a decision, and the best one where that
+    was another; several at once as a tuple. error: by seat the standard error of the change.
     """
 
     number: int
     decision: bool
     seat: int
-    move: Any
+    chosen: Any
     best: Any
     changes: Values
     values: Values
@@ -238,6 +244,7 @@ def review(rules: Rules, ruleset: Any, start: Any, moves: Iterable[Move], judge:
             continue
         decision = isinstance(move.move, Choice)
         seat = move.move.seat if decision else _roller(rules, ruleset, move.before)
+        seat = seat if weighed.seat is None else weighed.seat
         changes = [after - against for after, against in zip(weighed.after, weighed.against)]
         if decision and changes[seat] >= -judge.slack:
             changes[seat] = 0.0
@@ -250,15 +257,20 @@ def review(rules: Rules, ruleset: Any, start: Any, moves: Iterable[Move], judge:
                 given[one] += changes[one]
             if weighed.opened:
                 base[one] += weighed.opened[one]
+            if weighed.given:
+                given[one] += weighed.given[one]
             if weighed.error:
                 squares[one] += weighed.error[one] ** 2
-        values = tuple(map(sum, zip(weighed.after, weighed.opened))) if weighed.opened else weighed.after
+        values = weighed.after
+        for more in (weighed.opened, weighed.given):
+            if more:
+                values = tuple(map(sum, zip(values, more)))
         steps.append(
             Step(
                 number=move.number,
                 decision=decision,
                 seat=seat,
-                move=move.move,
+                chosen=weighed.chosen or (move.move.action if decision else move.move),
                 best=weighed.best if changes[seat] else None,
                 changes=tuple(changes),
                 values=values,

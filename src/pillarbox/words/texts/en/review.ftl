@@ -36,13 +36,13 @@ reviewed-decision = { $band ->
 }
 reviewed-costliest = { $name }: the choices that cost most
 reviewed-none-lost = { $name }: no choice cost anything.
-reviewed-throws-head = The throws that changed most
+reviewed-throws-head = What chance changed most
 reviewed-throw = { $band ->
     [lucky] Round { $round }, event { $number }: { $outcome } was lucky for { $name }, by { $luck }.
     [unlucky] Round { $round }, event { $number }: { $outcome } was unlucky for { $name }, by { $luck }.
    *[usual] Round { $round }, event { $number }: { $outcome } brought { $name } { $luck }.
 }
-reviewed-no-throws = No throw was out of the ordinary.
+reviewed-no-throws = Chance brought nothing out of the ordinary.
 reviewed-picture = { $measure ->
     [share] The winning chance over the match
     [total] The expected final total over the match

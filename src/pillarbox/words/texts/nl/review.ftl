@@ -36,13 +36,13 @@ reviewed-decision = { $band ->
 }
 reviewed-costliest = { $name }: de duurste keuzes
 reviewed-none-lost = { $name }: geen keuze kostte iets.
-reviewed-throws-head = De worpen die het meest veranderden
+reviewed-throws-head = Wat het toeval het meest veranderde
 reviewed-throw = { $band ->
     [lucky] Ronde { $round }, gebeurtenis { $number }: { $outcome } was geluk voor { $name }, goed voor { $luck }.
     [unlucky] Ronde { $round }, gebeurtenis { $number }: { $outcome } was pech voor { $name }, goed voor { $luck }.
    *[usual] Ronde { $round }, gebeurtenis { $number }: { $outcome } bracht { $name } { $luck }.
 }
-reviewed-no-throws = Geen worp was buitengewoon.
+reviewed-no-throws = Het toeval bracht niets buitengewoons.
 reviewed-picture = { $measure ->
     [share] De winstkans in de loop van de wedstrijd
     [total] Het verwachte eindtotaal in de loop van de wedstrijd

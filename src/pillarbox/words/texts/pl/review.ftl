@@ -36,13 +36,13 @@ reviewed-decision = { $band ->
 }
 reviewed-costliest = { $name }: najdroższe wybory
 reviewed-none-lost = { $name }: żaden wybór nic nie kosztował.
-reviewed-throws-head = Rzuty, które zmieniły najwięcej
+reviewed-throws-head = Co los zmienił najbardziej
 reviewed-throw = { $band ->
     [lucky] Runda { $round }, zdarzenie { $number }: { $outcome } to szczęście, { $name } zyskuje { $luck }.
     [unlucky] Runda { $round }, zdarzenie { $number }: { $outcome } to pech, { $name } traci { $luck }.
    *[usual] Runda { $round }, zdarzenie { $number }: { $outcome }, zmiana dla gracza { $name }: { $luck }.
 }
-reviewed-no-throws = Żaden rzut nie był niezwykły.
+reviewed-no-throws = Los nie przyniósł niczego niezwykłego.
 reviewed-picture = { $measure ->
     [share] Szansa na wygraną w ciągu partii
     [total] Oczekiwana suma końcowa w ciągu partii

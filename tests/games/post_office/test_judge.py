@@ -1,0 +1,156 @@
+"""The judge of Post Office: sums that add up, losses that are true where they can be counted, nothing seen
+that is hidden.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from pillarbox.catalogue import game, load
+from pillarbox.core.game import Choice
+from pillarbox.core.message import Refused
+from pillarbox.games.post_office import rules
+from pillarbox.games.post_office.bots import POLICIES
+from pillarbox.games.post_office.judge import Judge, judge
+from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.solve import engine
+from pillarbox.games.post_office.state import Deal, Keep, Place, State
+from pillarbox.games.post_office.tables import tables
+from pillarbox.solve.review import Ledger, Move, review
+
+RULESET = load("post-office")[1]
+pytestmark = pytest.mark.skipif(engine(RULESET) is None, reason="estimates need numba")
+
+
+def played(seats: int, policies: list[str], seed: int) -> tuple[State, list[Move]]:
+    """A match of these bots."""
+    rng = Random(seed)
+    start = state = rules.start(RULESET, seats)
+    moves: list[Move] = []
+    while (node := rules.node(RULESET, state)).kind != "terminal":
+        move: Any
+        if node.kind == "chance":
+            move = rng.choice(rules.chance(RULESET, state).outcomes)
+        else:
+            seat = node.seats[0]
+            move = Choice(
+                seat, POLICIES[policies[seat]](RULESET, rules.observe(RULESET, state, seat), rng, 0)
+            )
+        after = rules.step(RULESET, state, move)
+        moves.append(Move(len(moves) + 1, state, move, after))
+        state = after
+    return start, moves
+
+
+def reviewed(seats: int, policies: list[str], seed: int) -> tuple[Ledger, list[Move]]:
+    start, moves = played(seats, policies, seed)
+    return review(rules, RULESET, start, moves, judge(RULESET, seats)), moves
+
+
+@pytest.mark.parametrize("policies", [["random"], ["potential", "random"], ["rich", "random", "potential"]])
+def test_the_terms_add_up_to_the_totals(policies: list[str]) -> None:
+    ledger, moves = reviewed(len(policies), policies, 3)
+    totals = rules.result(RULESET, moves[-1].after).totals
+    for account, total in zip(ledger.accounts, totals):
+        assert account.result == total
+        assert account.gap == pytest.approx(0, abs=1e-9)
+        assert account.estimate_error > 0
+        assert account.skill <= 0
+    if len(policies) == 1:
+        assert ledger.accounts[0].given == 0
+
+
+def test_the_strongest_bot_alone_loses_nothing_by_its_own_search() -> None:
+    ledger, _ = reviewed(1, ["strong"], 4)
+    assert ledger.accounts[0].skill == 0
+
+
+def test_every_seat_decides_what_to_keep_and_where_to_lay_in_every_round() -> None:
+    ledger, _ = reviewed(2, ["potential", "random"], 5)
+    for seat in (0, 1):
+        own = [step for step in ledger.steps if step.decision and step.seat == seat]
+        assert sum(isinstance(step.chosen, Keep) for step in own) == ROUNDS
+        assert [len(step.chosen) for step in own if isinstance(step.chosen, tuple)] == [2] * ROUNDS
+
+
+def test_a_loss_in_the_last_round_is_what_the_best_total_has_more() -> None:
+    """Counted by trying every way to lay both cards by the rules."""
+    ledger, moves = reviewed(1, ["random"], 6)
+    last = [step for step in ledger.steps if step.decision][-1]
+    begun = next(
+        move.before for move in moves if move.before.stage == "place" and move.before.round == ROUNDS
+    )
+    best = -100
+    for first in rules.legal(RULESET, begun, 0):
+        middle = rules.step(RULESET, begun, Choice(0, first))
+        for second in rules.legal(RULESET, middle, 0):
+            end = rules.step(RULESET, middle, Choice(0, second))
+            best = max(best, rules.result(RULESET, end).totals[0])
+    assert last.loss == best - rules.result(RULESET, moves[-1].after).totals[0]
+
+
+def test_the_luck_of_a_draw_alone_is_0_in_the_mean() -> None:
+    _, moves = played(1, ["random"], 7)
+    begun = next(move.before for move in moves if move.before.stage == "draw" and move.before.round == 3)
+    cards = tuple(tables(RULESET).cards(begun.unseen))
+    lucks = []
+    for one, two in combinations(cards, 2):
+        first = rules.step(RULESET, begun, Deal(one))
+        second = rules.step(RULESET, first, Deal(two))
+        weighed = _judge(1).weigh(Move(0, first, Deal(two), second))
+        assert weighed is not None
+        lucks.append(weighed.after[0] - weighed.against[0])
+    assert sum(lucks) / len(lucks) == pytest.approx(0, abs=1e-9)
+    assert max(lucks) > 0.5
+
+
+def _judge(seats: int) -> Judge:
+    return judge(RULESET, seats)
+
+
+def test_a_choice_costs_the_same_whatever_the_others_hold() -> None:
+    """Two states that a seat cannot tell apart: the other's hand is exchanged for cards of the stock."""
+    _, moves = played(2, ["potential", "potential"], 8)
+    state = next(move.before for move in moves if move.before.stage == "keep" and move.before.round == 2)
+    known = tables(RULESET)
+    other = state.desks[1]
+    new = tuple(known.cards(state.unseen))[:2]
+    from msgspec.structs import replace
+
+    swapped = replace(
+        state,
+        unseen=state.unseen & ~known.bits(new) | known.bits(other.hand),
+        desks=(state.desks[0], replace(other, hand=new)),
+    )
+    for card in state.desks[0].hand:
+        costs = [_judge(2).cost(rules.observe(RULESET, one, 0), (Keep(card),)) for one in (state, swapped)]
+        assert costs[0] == costs[1]
+
+
+def test_a_bad_way_to_lay_costs_something_and_says_why() -> None:
+    _, moves = played(1, ["random"], 6)
+    begun = next(
+        move.before for move in moves if move.before.stage == "place" and move.before.round == ROUNDS
+    )
+    seen = rules.observe(RULESET, begun, 0)
+    first = next(action for action in rules.legal(RULESET, begun, 0) if isinstance(action, Place))
+    middle = rules.step(RULESET, begun, Choice(0, first))
+    second = next(action for action in rules.legal(RULESET, middle, 0) if isinstance(action, Place))
+    cost = _judge(1).cost(seen, (first, second))
+    assert cost.loss > 0
+    assert [why.id for why in cost.why].count("post-judge-better") == 1
+    assert _judge(1).cost(seen, cost.best).loss == 0
+
+
+def test_a_known_order_is_not_reviewed() -> None:
+    with pytest.raises(Refused) as refused:
+        judge(load("post-office-open")[1], 1)
+    assert refused.value.message.id == "post-judge-order"
+
+
+def test_the_catalogue_knows_the_judge() -> None:
+    assert game("post-office").judge.judge(RULESET, 1).measure == "total"
