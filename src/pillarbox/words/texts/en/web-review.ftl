@@ -9,6 +9,7 @@ look-won-you = You won.
 look-lost-you = You did not win.
 look-won = { $name } won.
 look-lost = { $name } did not win.
+look-alone = The score: { $score }
 look-perfect = Every choice was the best there was.
 look-by-dice = The dice did most of it.
 look-despite-dice = In spite of the dice.
@@ -17,8 +18,22 @@ look-against-dice = The dice did not help.
 look-scores = Scores: { $scores }.
 look-chance-you = Your chance to win
 look-chance = { $name }’s chance to win
-look-value-you = What you could expect
-look-value = What { $name } could expect
+look-value-you =
+    { $measure ->
+        [stake] Stake points you could expect
+        [rounds] Rounds you could expect
+        [throws] Throws you could expect
+        [score] The score you could expect
+       *[total] Points you could expect
+    }
+look-value =
+    { $measure ->
+        [stake] Stake points that { $name } could expect
+        [rounds] Rounds that { $name } could expect
+        [throws] Throws that { $name } could expect
+        [score] The score that { $name } could expect
+       *[total] Points that { $name } could expect
+    }
 look-chart = { $name }: from { $from } at the start to { $to } at the end, over { $count } events.
 look-axis = throw
 look-legend-throw = throw

@@ -9,6 +9,7 @@ look-won-you = Gewonnen.
 look-lost-you = Niet gewonnen.
 look-won = { $name } won.
 look-lost = { $name } won niet.
+look-alone = De score: { $score }
 look-perfect = Elke keuze was de beste die er was.
 look-by-dice = De dobbelstenen deden het meeste.
 look-despite-dice = Ondanks de dobbelstenen.
@@ -17,8 +18,22 @@ look-against-dice = De dobbelstenen hielpen niet.
 look-scores = Scores: { $scores }.
 look-chance-you = Jouw winstkans
 look-chance = De winstkans van { $name }
-look-value-you = Wat jij kon verwachten
-look-value = Wat { $name } kon verwachten
+look-value-you =
+    { $measure ->
+        [stake] Inzetpunten die jij kon verwachten
+        [rounds] Rondes die jij kon verwachten
+        [throws] Worpen die jij kon verwachten
+        [score] De score die jij kon verwachten
+       *[total] Punten die jij kon verwachten
+    }
+look-value =
+    { $measure ->
+        [stake] Inzetpunten die { $name } kon verwachten
+        [rounds] Rondes die { $name } kon verwachten
+        [throws] Worpen die { $name } kon verwachten
+        [score] De score die { $name } kon verwachten
+       *[total] Punten die { $name } kon verwachten
+    }
 look-chart = { $name }: van { $from } aan het begin tot { $to } aan het eind, over { $count } gebeurtenissen.
 look-axis = worp
 look-legend-throw = worp

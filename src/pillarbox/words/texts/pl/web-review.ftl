@@ -9,6 +9,7 @@ look-won-you = Wygrana.
 look-lost-you = Tym razem bez wygranej.
 look-won = { $name }: wygrana.
 look-lost = { $name }: bez wygranej.
+look-alone = Wynik: { $score }
 look-perfect = Każdy wybór był najlepszy.
 look-by-dice = Najwięcej zrobiły kości.
 look-despite-dice = Mimo kości.
@@ -17,8 +18,22 @@ look-against-dice = Kości nie pomogły.
 look-scores = Wyniki: { $scores }.
 look-chance-you = Twoja szansa na wygraną
 look-chance = Szansa na wygraną: { $name }
-look-value-you = Czego można było oczekiwać
-look-value = Czego można było oczekiwać: { $name }
+look-value-you =
+    { $measure ->
+        [stake] Oczekiwane punkty stawki
+        [rounds] Oczekiwana liczba rund
+        [throws] Oczekiwana liczba rzutów
+        [score] Oczekiwany wynik
+       *[total] Oczekiwane punkty
+    }
+look-value =
+    { $measure ->
+        [stake] Oczekiwane punkty stawki: { $name }
+        [rounds] Oczekiwana liczba rund: { $name }
+        [throws] Oczekiwana liczba rzutów: { $name }
+        [score] Oczekiwany wynik: { $name }
+       *[total] Oczekiwane punkty: { $name }
+    }
 look-chart = { $name }: od { $from } na początku do { $to } na końcu, liczba zdarzeń: { $count }.
 look-axis = rzut
 look-legend-throw = rzut

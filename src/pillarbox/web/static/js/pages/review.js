@@ -89,6 +89,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
       prompt(t("look-share"), location.href);
     }
   };
+  const alone = table.seats.length === 1;
   const won = end?.over && end.winners?.includes(seat);
   const rows = parts(review, seat).map((row) => ({ ...row, text: t(ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "" }) }));
   const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
@@ -102,7 +103,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
     <main id="main" class="review">
       <div class="review-left">
         <section class="panel review-panel" aria-labelledby="review-chart">
-          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat) })}</h2><${Legend} /></div>
+          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat), measure: review.measure })}</h2><${Legend} /></div>
           <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
             worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
         </section>
@@ -110,15 +111,15 @@ function Look({ code, table, seat, setSeat, review, board }) {
       </div>
       <div class="review-right">
         <section class="panel review-result"><${Airmail} />
-          <h1>${end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won) && t(reason(review, seat, won))}</h1>
-          ${end?.totals && html`<p class="quiet">${t("look-scores", { scores: end.totals.map((/** @type {number} */ total, /** @type {number} */ one) => `${name(one)} ${total}`).join(", ") })}</p>`}
+          <h1>${end?.over && alone ? t("look-alone", { score: end.totals[0] }) : end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won, alone) && t(reason(review, seat, won, alone))}</h1>
+          ${end?.totals && !alone && html`<p class="quiet">${t("look-scores", { scores: end.totals.map((/** @type {number} */ total, /** @type {number} */ one) => `${name(one)} ${total}`).join(", ") })}</p>`}
           ${table.seats.length > 1 && html`<div class="seg review-seats" role="group" aria-label=${t("look-seats")}>
             ${table.seats.map((/** @type {any} */ one) => html`<button key=${one.seat} type="button" aria-pressed=${String(one.seat === seat)} onClick=${() => setSeat(one.seat)}>${name(one.seat)}</button>`)}</div>`}
           <${Account} rows=${rows} share=${measure.share} down=${measure.down} />
           ${review.note && html`<p class="quiet small">${review.note}</p>`}
         </section>
         ${own > 0 && html`<section class="panel review-luckless"><h2>${t("look-luckless")}</h2>
-          <p><span class="numeral">${number(Math.max(measure.share ? 0 : -1e9, measure.of(account.luck_adjusted)), 1)}</span>
+          <p><span class="numeral">${number(Math.max(measure.share ? 0 : -1e9, measure.of(account.base + account.skill)), 1)}</span>
             <span class="quiet">${t(measure.share ? "look-luckless-share" : "look-luckless-score", { base: number(measure.of(account.base), 1) })}</span></p>
           <p class="quiet">${t("look-perfects", { costly: worst.length, count: own - worst.length })}</p></section>`}
         <section class="panel review-step" aria-label=${t("look-steps")}>

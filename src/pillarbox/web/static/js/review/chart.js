@@ -41,7 +41,7 @@ export function Chart({ list, turns, seat, share, names, worst, at, pick, label 
       return html`<g key=${n}>
         ${turn.seat === seat && html`<rect class="review-own" x=${from} y=${TOP} width=${Math.max(0, to - from)} height=${HIGH - TOP} />`}
         ${n > 0 && html`<path class="review-bound" d=${`M${from} ${TOP}V446`} />`}
-        ${to - from > 74 && html`<text class="review-turn" x=${(from + to) / 2} y="441" text-anchor="middle">${names(turn.seat)}</text>`}
+        ${to - from > names(turn.seat).length * 9.8 && html`<text class="review-turn" x=${(from + to) / 2} y="441" text-anchor="middle">${names(turn.seat)}</text>`}
       </g>`;
     })}
     ${lines.map((line) => html`<g key=${line}><path class="review-grid" d=${`M${LEFT} ${y(line)}H${WIDE - 8}`} />

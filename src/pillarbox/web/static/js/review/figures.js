@@ -101,15 +101,16 @@ export function costliest(review, seat) {
 
 /**
  * What the result owes to: a text's id, or nothing where there is little to say.
- * @param {any} review @param {number} seat @param {boolean} won
+ * @param {any} review @param {number} seat @param {boolean} won @param {boolean} alone
  */
-export function reason(review, seat, won) {
+export function reason(review, seat, won, alone) {
   const rows = parts(review, seat);
   const skill = rows.find((row) => row.kind === "choices")?.value ?? 0;
   const luck = rows.filter((row) => row.kind === "dice" || row.kind === "other").reduce((all, row) => all + row.value, 0);
   const choices = scale(review).down ? -skill : skill;
   if (!review.decisions.some((/** @type {any} */ one) => one.seat === seat)) return "";
   if (choices > -NOTHING) return "look-perfect";
+  if (alone) return "";
   if (won) return luck > 0 ? "look-by-dice" : "look-despite-dice";
   if (-choices >= Math.abs(luck)) return "look-by-choices";
   return luck < 0 ? "look-against-dice" : "";
