@@ -64,8 +64,8 @@ def command(
             face.out(*wrapped(face.render(study.title), face.width))
             for line in _says(face, study):
                 face.out(*wrapped(line, face.width, "  ", "  "))
-        for note in dict.fromkeys(note for study in studies for note in study.notes):
-            face.err(*wrapped(face.render(note), face.width))
+        for note in dict.fromkeys(face.render(note) for study in studies for note in study.notes):
+            face.err(*wrapped(note, face.width))
 
 
 def base_of(ruleset: str) -> str | None:

@@ -20,6 +20,7 @@ COMMANDS = (
     "advise",
     "odds",
     "simulate",
+    "arena",
     "compare",
     "tableau",
     "deck",

@@ -137,7 +137,7 @@ def study(game: Any, ruleset: Any, title: Message, crew: Crew, seats: int = 4, b
         firsts=firsts if any(first.sets > 1 for first in firsts) else (),
         heat=heat,
         changes=changes(ruleset, base) if base is not None else (),
-        notes=tuple(dict.fromkeys(notes)),
+        notes=tuple(notes),
     )
 
 

@@ -80,3 +80,19 @@ lab-speed = It took { $seconds } s: { $rate } games a second.
 lab-two-games = Rulesets of different games cannot stand side by side.
 lab-title-changed = { $title }, changed
 lab-change = { $key } is { $here } here, { $there } in the first.
+
+## Arena.
+
+lab-arena =
+    { $games ->
+        [one] { $title }: every pair plays one game in each seating on the same dice or cards, seed { $seed }.
+       *[other] { $title }: every pair plays { $games } games in each seating on the same dice or cards, seed { $seed }.
+    }
+lab-arena-policy = Policy
+lab-arena-elo = Elo
+lab-arena-interval = 95% interval
+lab-arena-share = Part of the wins
+lab-arena-span = { $low } to { $high }
+lab-arena-pair = Pair
+lab-arena-error = Standard error
+lab-arena-first = The first seat took { $share } of all wins.

@@ -80,3 +80,19 @@ lab-speed = Het duurde { $seconds } s: { $rate } spellen per seconde.
 lab-two-games = Spelregels van verschillende spellen kunnen niet naast elkaar staan.
 lab-title-changed = { $title }, veranderd
 lab-change = { $key } is hier { $here }, in de eerste { $there }.
+
+## Arena.
+
+lab-arena =
+    { $games ->
+        [one] { $title }: elk paar speelt één spel in elke opstelling met dezelfde dobbelstenen of kaarten, zaad { $seed }.
+       *[other] { $title }: elk paar speelt { $games } spellen in elke opstelling met dezelfde dobbelstenen of kaarten, zaad { $seed }.
+    }
+lab-arena-policy = Bot
+lab-arena-elo = Elo
+lab-arena-interval = 95%-interval
+lab-arena-share = Deel van de winst
+lab-arena-span = { $low } tot { $high }
+lab-arena-pair = Paar
+lab-arena-error = Standaardfout
+lab-arena-first = De eerste plaats kreeg { $share } van alle winst.

@@ -92,3 +92,21 @@ lab-speed = Trwało to { $seconds } s: { $rate } gier na sekundę.
 lab-two-games = Zasady różnych gier nie mogą stać obok siebie.
 lab-title-changed = { $title }, zmienione
 lab-change = { $key }: tutaj { $here }, w pierwszych zasadach { $there }.
+
+## Arena.
+
+lab-arena =
+    { $games ->
+        [one] { $title }: każda para rozgrywa jedną grę w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
+        [few] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
+        [many] { $title }: każda para rozgrywa { $games } gier w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
+       *[other] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
+    }
+lab-arena-policy = Bot
+lab-arena-elo = Elo
+lab-arena-interval = Przedział 95%
+lab-arena-share = Udział w wygranych
+lab-arena-span = { $low } do { $high }
+lab-arena-pair = Para
+lab-arena-error = Błąd standardowy
+lab-arena-first = Pierwsze miejsce zdobyło { $share } wszystkich wygranych.
