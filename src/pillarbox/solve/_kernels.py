@@ -64,10 +64,22 @@ def forward(values: Any, reach: Any, form: Any) -> float:
     return inf if throws >= BIG else float(throws)
 
 
+_KEPT: dict[int, tuple[Any, tuple[Any, Any, Any]]] = {}
+
+
 def sums_of(form: Any) -> tuple[Any, Any, Any]:
     """The weights of the rolls by sum, and the sets of high bits with their sums that some throw
-    could take.
+    could take; kept for the next who asks about this very form.
     """
+    known = _KEPT.get(id(form))
+    if known is None:
+        if len(_KEPT) >= 8:
+            _KEPT.clear()
+        known = _KEPT[id(form)] = form, _sums(form)
+    return known[1]
+
+
+def _sums(form: Any) -> tuple[Any, Any, Any]:
     most = int(form.totals.max())
     weights = np.zeros((len(form.whole), most + 1))
     for group, total in enumerate(form.totals):
@@ -91,11 +103,14 @@ def _sweep_lanes(values: Any, weights: Any, sets: Any, sums: Any, form: Any) -> 
     lanes = form.lanes
     block = 1 << lanes
     most = weights.shape[1] - 1
-    mine = weights[len(weights) - 1]
+    roll = 0
+    while form.usual >> roll + 1:
+        roll += 1
+    mine, lost, whole = weights[roll], form.lost[roll], form.whole[roll]
     best = np.empty((most + 1, block))
     total = np.empty(block)
     first, second, third = best[form.numbers[0]], best[form.numbers[1]], best[form.numbers[2]]
-    several = form.most >= 0 or form.stops
+    several = form.stops or form.usual != 1 << roll
     alone = np.zeros(most + 1, np.bool_)
     barred = np.zeros((lanes, block))
     for b in range(lanes):
@@ -114,10 +129,11 @@ def _sweep_lanes(values: Any, weights: Any, sets: Any, sums: Any, form: Any) -> 
             for t in range(most, form.numbers[b], -1):
                 _take_piece(best[t], best[t - form.numbers[b]], barred[b], 1 << b)
         for p in range(block):
-            total[p] = (form.lost[len(weights) - 1] + mine[0]) * here[p]
+            total[p] = (lost + mine[0]) * here[p]
         for t in range(1, most + 1):
             if mine[t] != 0.0 and not alone[t]:
                 _add(total, best[t], here, mine[t])
+        apart = several or (form.most >= 0 and may_be_special(form, base))
         for o in range(0, block, LANES):
             for b in range(3, lanes):
                 if o % (1 << b) == 0:  # all of the next 2^b positions at once, which have this piece or not
@@ -127,10 +143,13 @@ def _sweep_lanes(values: Any, weights: Any, sets: Any, sums: Any, form: Any) -> 
                         _least(row, here[o - size : o])
                     _add(total[o : o + size], row, here[o : o + size], mine[form.numbers[b]])
             eight = slice(o, o + LANES)
-            if several:
+            if apart:
                 _eight_rolls(here[eight], best[:, eight], weights, form, base + o)
             else:
-                _eight(here[eight], total[eight], first[eight], second[eight], third[eight], weights, form)
+                w0, w1, w2 = mine[form.numbers[0]], mine[form.numbers[1]], mine[form.numbers[2]]
+                _eight(
+                    here[eight], total[eight], first[eight], second[eight], third[eight], w0, w1, w2, whole
+                )
 
 
 @jit
@@ -165,13 +184,20 @@ def _least_but(row: Any, other: Any, barred: Any) -> None:
 
 
 @jit
-def _eight(here: Any, total: Any, first: Any, second: Any, third: Any, weights: Any, form: Any) -> None:
+def _eight(
+    here: Any,
+    total: Any,
+    first: Any,
+    second: Any,
+    third: Any,
+    w0: float,
+    w1: float,
+    w2: float,
+    whole: float,
+) -> None:
     """Settle eight neighbours, which lead to one another by the three largest pieces alone; one roll, no
     stopping.
     """
-    mine = weights[len(weights) - 1]
-    w0, w1, w2 = mine[form.numbers[0]], mine[form.numbers[1]], mine[form.numbers[2]]
-    whole = form.whole[len(weights) - 1]
     for p in range(LANES):
         x, y, z = first[p], second[p], third[p]
         if p & 1:
@@ -183,6 +209,15 @@ def _eight(here: Any, total: Any, first: Any, second: Any, third: Any, weights: 
         end = here[p]
         value = w0 * (x if x < BIG else end) + w1 * (y if y < BIG else end) + w2 * (z if z < BIG else end)
         here[p] = (total[p] + value) / whole
+
+
+@jit
+def may_be_special(form: Any, base: int) -> bool:
+    """Whether a block that begins here may have positions that offer other rolls than the usual."""
+    h, p = base // len(form.place_mask), base % len(form.place_mask)
+    if (form.block_mask[h] | form.place_mask[p]) & form.gone:
+        return False
+    return bool(form.block_exposed[h] + form.place_exposed[p] <= form.most)
 
 
 @jit

@@ -12,7 +12,16 @@ from typing import Any
 
 import numpy as np
 
-from pillarbox.solve._kernels import BIG, bits, floats, jit, offered_at, pass_on, sums_of
+from pillarbox.solve._kernels import (
+    BIG,
+    bits,
+    floats,
+    jit,
+    may_be_special,
+    offered_at,
+    pass_on,
+    sums_of,
+)
 
 RANKS, PIECES, COUNTS = 7, 4, 3
 """Bits of a code: the rank of the set of small pieces among those with its sum, the rank of the large piece,
@@ -145,7 +154,7 @@ def _forward(
             step = -more[b] if negative else more[b]
             for t in range(most, form.numbers[b] - 1, -1):
                 _with_piece(best[t], best[t - form.numbers[b]], barred[b], 1 << b, step)
-        special = form.most >= 0 and _special(form, base)
+        special = form.most >= 0 and may_be_special(form, base)
         first = 1 if not high and nothing else 0
         for o in range(block - EIGHT, -1, -EIGHT):
             if special:
@@ -238,15 +247,6 @@ def _shares(
         if p & 4:
             reach[base + p - 4] += share * w2 if bits(three[p]) & CODE == alone[2] else 0.0
     return throws
-
-
-@jit
-def _special(form: Any, base: int) -> bool:
-    """Whether a block that begins here may have positions that offer other rolls than the usual."""
-    h, p = base // len(form.place_mask), base % len(form.place_mask)
-    if (form.block_mask[h] | form.place_mask[p]) & form.gone:
-        return False
-    return bool(form.block_exposed[h] + form.place_exposed[p] <= form.most)
 
 
 @jit
