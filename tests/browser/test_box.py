@@ -275,3 +275,23 @@ def test_axe_finds_nothing_serious_in_any_state_of_the_board(
         if lit.count():
             lit.last.click()
         assert axe(page) == [], name
+
+
+@pytest.mark.parametrize("width, enlarged", [(360, 1), (360, 2), (768, 1), (1280, 2)])
+def test_the_sum_never_covers_the_dice(server: Server, guest: Guest, width: int, enlarged: int) -> None:
+    page = guest(width, 800)
+    table = Staged(page, server.url)
+    for id, position in (
+        ("classic", MID),
+        ("shut-the-20", "all throws=3 throw=4-5-6-6"),
+        ("high-rollers", "1,2,3,9 throws=3 throw=6-6 markers=2"),
+    ):
+        table.show(at(preset(id), position), id=id, goes=False)
+        page.evaluate(f"document.documentElement.style.fontSize = '{enlarged * 100}%'")
+        found = page.evaluate("""() => {
+          const place = (one) => document.querySelector(one).getBoundingClientRect();
+          const [sum, dice, tray] = [".stb-sum", ".stb-dice", ".stb-tray"].map(place);
+          const apart = sum.left >= dice.right - 1 || sum.top >= dice.bottom - 1;
+          return apart && sum.right <= tray.right && dice.left >= tray.left;
+        }""")
+        assert found, id
