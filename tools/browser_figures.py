@@ -67,7 +67,8 @@ def first(browser: Browser, server: Server) -> None:
         answered.append(time.monotonic() - begin)
         page.context.close()
     print(
-        f"first view drawn after {min(drawn):.2f} to {max(drawn):.2f} s, keys answered after {min(answered):.2f} s"
+        f"first view drawn after {min(drawn):.2f} to {max(drawn):.2f} s, "
+        f"keys answered after {min(answered):.2f} to {max(answered):.2f} s"
     )
 
 

@@ -1,7 +1,15 @@
 /**
  * Plain HTTP with the server: JSON there and back. A refusal is an Error whose message is the server's own sentence.
  */
+import { signal } from "../vendor/vendor.js";
 import { lang, t } from "./texts.js";
+
+/** False as long as the server cannot be reached. */
+export const reached = signal(navigator.onLine);
+
+addEventListener("offline", () => {
+  reached.value = false;
+});
 
 /** What the server refused, in its words. */
 export class Refusal extends Error {
@@ -31,8 +39,10 @@ export async function ask(method, address, body) {
   try {
     answer = await fetch(address, how);
   } catch {
+    reached.value = false;
     throw new Refusal("offline", t("web-offline"), 0);
   }
+  reached.value = true;
   const text = await answer.text();
   let said = null;
   try {

@@ -1,5 +1,6 @@
 /** The door of the page: the language, the page for the address, and what stands around every page. */
 import { html, render, signal, t, useEffect, useState } from "./draw.js";
+import { get, reached } from "./api.js";
 import { path } from "./router.js";
 import { lang, ready, speak } from "./texts.js";
 import { loadMe, notes } from "./store.js";
@@ -49,27 +50,33 @@ function focusHeading() {
 
 let first = true;
 
+/** So often a server that cannot be reached is tried again. */
+const AGAIN = 2500;
+
 function App() {
   const now = shown.value;
-  const [offline, setOffline] = useState(!navigator.onLine);
+  const [again, setAgain] = useState(0);
   useEffect(() => {
-    const look = () => setOffline(!navigator.onLine);
+    if (reached.value) return;
+    const look = () => get("/api/me").then(() => setAgain((n) => n + 1), () => {});
+    const timer = setInterval(look, AGAIN);
     addEventListener("online", look);
-    addEventListener("offline", look);
     return () => {
+      clearInterval(timer);
       removeEventListener("online", look);
-      removeEventListener("offline", look);
     };
-  }, []);
+  }, [reached.value]);
   useEffect(() => {
     if (now && !first) focusHeading();
     if (now) first = false;
   }, [now?.address]);
   if (!now || !ready.value) return null;
   const { Page, params } = now;
+  // A table has a line of its own that comes back; other pages are asked for anew.
+  const key = now.address.startsWith("/t/") ? now.address : `${now.address} ${again}`;
   return html`<a class="skip button" href="#main" onClick=${skip}>${t("web-skip")}</a>
-    ${offline && html`<div class="banner" role="status">${t("web-offline-banner")}</div>`}
-    <${Page} key=${now.address} ...${params} />
+    ${!reached.value && html`<div class="banner" role="status">${t("web-offline-banner")}</div>`}
+    <${Page} key=${key} ...${params} />
     <div class="toasts" role="status">${notes.value.map((one) => html`<div key=${one.id}>${one.text}</div>`)}</div>
     <${Live} />`;
 }

@@ -1,6 +1,7 @@
 // Before the first paint, a classic script, the only one: the room, so that nobody is dazzled, and a head start for the
 // modules and words that this address will need, which would else be found one after another.
 (function () {
+  /** @param {string} key */
   function kept(key) {
     try {
       return localStorage.getItem("pillarbox-" + key);
@@ -12,6 +13,7 @@
   var dark = room ? room === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   document.documentElement.classList.toggle("dark", dark);
 
+  /** @param {string} rel @param {string[]} addresses @param {string} [as] */
   function ahead(rel, addresses, as) {
     addresses.forEach(function (address) {
       var link = document.createElement("link");
@@ -24,6 +26,7 @@
       document.head.append(link);
     });
   }
+  /** @param {string} names */
   var js = function (names) {
     return names.split(" ").map(function (name) {
       return "/static/js/" + name + ".js";

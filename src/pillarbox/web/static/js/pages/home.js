@@ -93,7 +93,7 @@ function Start() {
         <a class="button" href="/build">${t("web-home-build")}</a></span></div>
     <div class="sheets">
       ${OFFERED.map(([id, minutes, picture]) => {
-        const found = all.find((one) => one.id === id) ?? { id, seats: [1, 8] };
+        const found = all.find((one) => one.id === id) ?? { id, seats: id === "post-office" ? [1, 4] : [1, 12] };
         const chosen = id === picked;
         return html`<article class=${`sheet perforated${chosen ? " chosen" : ""}`} key=${id} onClick=${() => setPicked(id)}>
           <div class="picture">${picture()}</div>
