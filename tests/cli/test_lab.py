@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import inside
+from tests.cli.running import Ran, inside
+
+
+def said(line: str) -> Ran:
+    return inside(*line.split())
 
 
 def test_simulate_gives_the_json_that_scripts_rely_on() -> None:
@@ -30,9 +34,7 @@ def test_simulate_gives_the_json_that_scripts_rely_on() -> None:
 
 
 def test_simulate_gives_wins_and_ties_of_several_seats() -> None:
-    ran = inside(
-        *"simulate pub --policy random --policy perfect --games 1e2 --seed 4 --workers 1 --json".split()
-    )
+    ran = said("simulate pub --policy random --policy perfect --games 1e2 --seed 4 --workers 1 --json")
     found = json.loads(ran.out)
     assert sum(found["wins"]) == pytest.approx(1)
     assert 0 <= found["ties"] <= 1
@@ -91,9 +93,7 @@ def test_a_ruleset_that_is_not_there_is_said_in_one_line(line: str) -> None:
 
 
 def test_arena_gives_ratings_and_pairs() -> None:
-    ran = inside(
-        *"arena golf --policy random --policy perfect --games 10 --seed 1 --workers 1 --json".split()
-    )
+    ran = said("arena golf --policy random --policy perfect --games 10 --seed 1 --workers 1 --json")
     found = json.loads(ran.out)
     assert [one["policy"] for one in found["policies"]] == ["random", "perfect"]
     assert found["policies"][0]["elo"] == 1000

@@ -190,3 +190,64 @@ def numbers(first: Any, stream: Any, k0: Any, k1: Any, ranges: Any, found: Any) 
             room *= count
             found[g, i] = taken(left, count)
             left *= count
+
+
+@jit
+def contests(
+    first: Any,
+    count: Any,
+    k0: Any,
+    k1: Any,
+    begin: Any,
+    ways: Any,
+    throws: Any,
+    stands: Any,
+    roots: Any,
+    cap: Any,
+    ranks: Any,
+    cuts: Any,
+    kinds: Any,
+    ends: Any,
+    won: Any,
+    made: Any,
+) -> None:
+    """Rounds of several walks, one for each root, in turn; see `contest.contests` for what is counted.
+
+    Walk s takes stream s. All chains lie in one: nodes and endings of each behind those before it.
+    """
+    size = roots.size
+    came = np.empty(size, np.int64)
+    for game in range(first, first + count):
+        best, leaders, turns = np.int64(1 << 62), 0, 0
+        for seat in range(size):
+            node, thrown = roots[seat], 0
+            left, room, number = np.uint64(0), ROOM, np.uint64(0)
+            while node >= 0:
+                if thrown >= cap and stands[node] >= 0:
+                    node = ~stands[node]
+                    break
+                at = begin[node]
+                here = np.uint64(begin[node + 1] - at)
+                thrown += throws[node]
+                room *= here
+                if room > ROOM:
+                    left = word(np.uint64(game), number, np.uint64(seat), k0, k1)
+                    number += ONE
+                    room = here
+                node = ways[at + np.int64(taken(left, here))]
+                left *= here
+            end = ~node
+            came[seat] = end
+            turns += 1
+            ends[seat, end] += 1
+            made[seat] += thrown
+            if ranks[end] < best:
+                best, leaders = ranks[end], 1
+            elif ranks[end] == best:
+                leaders += 1
+            if cuts[end]:
+                break
+        for seat in range(turns):
+            end = came[seat]
+            if ranks[end] == best:
+                won[seat, kinds[end], leaders] += 1

@@ -117,9 +117,74 @@ def test_boxes_too_big_for_tables_have_no_lanes() -> None:
     assert batch.is_laned(preset("full-house"), ["random"])
 
 
-def test_several_seats_and_whole_matches_have_no_lanes() -> None:
-    assert not batch.is_laned(preset("classic"), ["perfect", "perfect"])
+def test_whole_matches_throws_in_turn_and_roll_offs_have_no_lanes() -> None:
     assert not batch.is_laned(catalogue.load("survivor")[1], ["perfect"])
+    assert not batch.is_laned(preset("email"), ["perfect", "perfect"])
+    assert not batch.is_laned(replace(preset("classic"), ties="roll-off"), ["perfect", "perfect"])
+    assert not batch.is_laned(replace(preset("pub"), stake_rule="loser-pays"), ["perfect", "perfect"])
+    assert batch.is_laned(preset("pub"), ["perfect", "random", "perfect"])
+
+
+ROUNDS = [
+    ("pub", ("perfect", "random")),
+    ("classic", ("random", "random", "random")),
+    ("two-to-go", ("highest-first", "perfect")),
+    ("unlucky-seven", ("random", "perfect")),
+    ("cover-score", ("random", "most-tiles")),
+]
+
+
+@pytest.mark.parametrize("id, policies", ROUNDS)
+def test_compiled_rounds_are_the_plain_ones(id: str, policies: tuple[str, ...]) -> None:
+    contest = batch._contest(preset(id), policies)
+    assert contest is not None
+    assert contest.rounds(5, 3, 400, few=0) == contest.rounds(5, 3, 400, few=10**9)
+
+
+@pytest.mark.parametrize("id, policies", ROUNDS)
+def test_rounds_come_to_what_turns_apart_come_to(id: str, policies: tuple[str, ...]) -> None:
+    """The chance of every return, put together from the laws of the turns, seat by seat."""
+    ruleset, games, seats = preset(id), 20_000, len(policies)
+    laws = []
+    for seat, policy in enumerate(policies):
+        made = batch.chain(ruleset, policy, seat, alone=False)
+        laws.append([(end, p) for end, p in zip(made.endings, law(made).ends) if p])
+    rounds: list[tuple[tuple[Any, ...], float]] = [((), 1.0)]
+    for seat_law in laws:
+        grown = []
+        for ends, p in rounds:
+            if ends and ends[-1].cut:
+                grown.append((ends, p))
+            else:
+                grown += [((*ends, end), p * q) for end, q in seat_law]
+        rounds = grown
+    wanted: list[dict[str, float]] = [{} for _ in policies]
+    for ends, p in rounds:
+        best = min(end.key for end in ends)
+        winners = [seat for seat, end in enumerate(ends) if end.key == best]
+        each = ruleset.stake * (ruleset.shut_pays if ends[winners[0]].shut else 1) or 1
+        for seat in range(seats):
+            gain = (
+                Fraction(each * (seats - len(winners)), len(winners)) if seat in winners else Fraction(-each)
+            )
+            wanted[seat][str(gain)] = wanted[seat].get(str(gain), 0.0) + p
+    found = batch.play(ruleset, policies, 2, 0, games)
+    for seat in range(seats):
+        assert sum(found.returns[seat].values()) == sum(found.scores[seat].values()) == games
+        for paid, p in wanted[seat].items():
+            often = found.returns[seat].get(paid, 0)
+            assert abs(often - games * p) <= 4.5 * (games * p * (1 - p)) ** 0.5 + 1
+
+
+def test_rounds_in_lanes_pay_what_the_rules_pay() -> None:
+    ruleset, games, policies = preset("pub"), 2500, ("perfect", "random")
+    lanes = batch.play(ruleset, policies, 3, 0, games)
+    table = played(Table(catalogue.game("shut-the-box"), ruleset, policies), 4, 0, games)
+    for seat in range(2):
+        assert lanes.returns[seat].keys() == table.returns[seat].keys()
+        for paid, often in lanes.returns[seat].items():
+            assert abs(often - table.returns[seat][paid]) <= 5 * (often + table.returns[seat][paid]) ** 0.5
+    assert abs(lanes.ties - table.ties) <= 5 * (lanes.ties + table.ties) ** 0.5
 
 
 @pytest.mark.parametrize("policy", ["random", "most-tiles", "perfect"])

@@ -35,6 +35,7 @@ cli-help-compare-report = Write a page with pictures to this file.
 ## What goes wrong.
 
 lab-too-big = This box has { $positions } positions; turns are put into tables up to { $most } of them.
+lab-no-lanes = This cannot be played in bulk, only move by move.
 lab-workers-lost = The workers were lost { $times } times, most likely for want of memory. Fewer workers may do.
 lab-needs-library = Working on a cluster needs the library { $library }, which is not installed.
 lab-no-cluster = No Dask scheduler answers at “{ $address }”. Its address looks like tcp://192.0.2.7:8786.

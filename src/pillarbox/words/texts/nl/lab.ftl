@@ -35,6 +35,7 @@ cli-help-compare-report = Schrijf een pagina met grafieken naar dit bestand.
 ## Wat er misgaat.
 
 lab-too-big = Deze bak heeft { $positions } standen; beurten gaan in tabellen tot { $most } standen.
+lab-no-lanes = Dit kan niet in het groot gespeeld worden.
 lab-workers-lost = De werkprocessen gingen { $times } keer verloren, waarschijnlijk door te weinig geheugen. Met minder processen lukt het misschien.
 lab-needs-library = Werken op een cluster vraagt om de bibliotheek { $library }, die niet geïnstalleerd is.
 lab-no-cluster = Op “{ $address }” antwoordt geen Dask-planner. Zo'n adres ziet eruit als tcp://192.0.2.7:8786.

@@ -35,6 +35,7 @@ cli-help-compare-report = Zapisz stronę z wykresami do tego pliku.
 ## Co się nie udaje.
 
 lab-too-big = Liczba położeń tego pudełka to { $positions }; do tablic trafiają tury, które mają ich najwyżej { $most }.
+lab-no-lanes = Tej gry nie da się rozegrać zbiorczo.
 lab-workers-lost = Utracone procesy robocze: { $times } razy, najpewniej z braku pamięci. Mniejsza ich liczba może pomóc.
 lab-needs-library = Praca na klastrze wymaga biblioteki { $library }, która nie jest zainstalowana.
 lab-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden koordynator Dask. Taki adres wygląda jak tcp://192.0.2.7:8786.
