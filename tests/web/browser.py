@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from pillarbox.play.fair import player_commitment
 from pillarbox.play.store import Store
@@ -212,6 +213,16 @@ async def opened(url: str, code: str, headers: dict[str, str], **more: Any) -> C
     return await connect(
         address, additional_headers=headers, origin=more.pop("origin", url), compression=None, **more
     )
+
+
+async def farewell(socket: ClientConnection) -> tuple[dict[str, Any], int]:
+    """Read on until the server closes: its last message, and the code it closes with."""
+    last: dict[str, Any] = {}
+    while True:
+        try:
+            last = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        except ConnectionClosed as closed:
+            return last, closed.rcvd.code if closed.rcvd is not None else 1006
 
 
 async def together(*players: Player) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pillarbox.web.settings import Settings
-from tests.web.browser import QUICK, Player, opened, running, table, together
+from tests.web.browser import QUICK, Player, farewell, opened, running, table, together
 from tools.soak_web import mutated_frames
 
 FRAMES = 2_000
@@ -22,11 +22,7 @@ FRAMES = 2_000
 
 async def code_of(socket: ClientConnection) -> int:
     """The code that the server closes with."""
-    while True:
-        try:
-            await asyncio.wait_for(socket.recv(), 20)
-        except ConnectionClosed as closed:
-            return closed.rcvd.code if closed.rcvd is not None else 1006
+    return (await farewell(socket))[1]
 
 
 def test_mutated_frames_end_their_own_socket_alone(tmp_path: Path) -> None:
