@@ -43,12 +43,18 @@ function useChosen(node) {
 
 /** The last throw that was told, kept while no other lies on the table. @param {any} view @param {any[]} animate */
 function useLastThrow(view, animate) {
-  const last = useRef({ mark: "", faces: /** @type {number[]} */ ([]), text: "", seat: -1 });
+  const last = useRef({ mark: "", faces: /** @type {number[]} */ ([]), text: "", useless: false });
   const told = animate?.filter((item) => item.kind === "thrown" && item.faces?.length).pop();
   const mark = `${view.version}`;
-  if (told && last.current.mark !== mark) last.current = { mark, faces: told.faces, text: told.text, seat: told.seat };
+  if (told && last.current.mark !== mark) {
+    last.current = { mark, faces: told.faces, text: told.text, useless: !view.view.dice.faces.length };
+  }
   return last.current;
 }
+
+/** What a seat has done last, as it was told. @param {any} view @param {number} seat */
+const before = (view, seat) =>
+  view.log.filter((/** @type {any} */ line) => line.seat === seat && line.text).slice(-2).map((/** @type {any} */ line) => line.text).join(" ");
 
 /**
  * Asks the coach at each own choice while it may speak; where it has found no answer twice it is left alone.
@@ -170,7 +176,7 @@ function Board({ view, send, ctx }) {
   };
   const asked = decides || (at.rolls && (!real || undo));
   const said = refused.node === view.node && refused.why;
-  const nothing = !game.dice.faces.length && last.text && !rolling && !game.over ? last.text : "";
+  const nothing = last.useless && !game.dice.faces.length && !rolling && !game.over ? last.text : "";
   const line = hand.warning
     ? t(advice.unit === "percent" ? "board-hint-warn-percent" : "board-hint-warn", { loss: Math.round(judged.loss * (advice.unit === "percent" ? 1000 : 10)) / 10, best: advice.moves[0].action })
     : said || (typed && t("board-hint-typed", { typed })) || hint(at, { sets: can.sets, chosen, numbers, real }, t, lang);
@@ -181,6 +187,7 @@ function Board({ view, send, ctx }) {
       <div class="stb-top">
         <h1 class="table-head">${head}</h1>
         <p class="quiet stb-note">${note(at, t)}</p>
+        ${game.stage === "reopen" && at.mine && html`<p class="quiet stb-before">${before(view, game.turn)}</p>`}
       </div>
       <${OakBox} plate=${plate} kind=${at.post ? "stb-pigeon" : ""}>
         ${at.post && html`<${Holly} />`}
@@ -191,7 +198,7 @@ function Board({ view, send, ctx }) {
         ${!(at.post && game.stage === "reopen") && html`<${Tray} view=${view} hand=${hand} last=${last} rolling=${rolling} ctx=${ctx} />`}
       <//>
       <div class="stb-foot">
-        <p class="stb-hint" aria-live="polite">${nothing && !said && html`<span class="stb-told">${nothing}</span>`} ${line}</p>
+        <p class="stb-hint">${nothing && !said && html`<span class="stb-told">${nothing}</span> `}<span aria-live="polite">${line}</span></p>
         ${asked && html`<div class="actions"><${Acts} ...${hand} /></div>`}
       </div>
     </section>

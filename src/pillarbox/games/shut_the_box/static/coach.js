@@ -103,7 +103,7 @@ function Reopened({ advice, chosen, at, t, lang }) {
       const tile = labels(move.action)[0];
       return html`<li key=${move.action} class=${classes("stb-move", chosen.includes(tile) && "is-fitting")}>
         <span class="stb-letter numeral">${tile ?? "–"}</span>
-        <b>${Math.abs(change) < 0.05 ? signed.format(0).replace(/^./, "±") : signed.format(change)}</b>
+        <b>${Math.abs(change) < 0.05 ? signed.format(0).replace(/^./, "±") : signed.format(change).replace("-", "−")}</b>
         <span class="stb-change" aria-hidden="true">
           <span class=${lost ? "stb-bar-lost" : "stb-bar-kept"} style=${`width:${part}%;${lost ? "right" : "left"}:50%`}></span>
         </span>
