@@ -13,13 +13,19 @@ from typing import Any, NamedTuple
 from pillarbox import catalogue
 from pillarbox.core.game import Choice
 from pillarbox.core.message import Refused
+from pillarbox.games.shut_the_box.ends import seat_problem
 from pillarbox.solve.review import Ledger, Move, review
+from pillarbox.solve.solver import SMALL
 from tools.jobs import Failed, Job
 
 Tell = Callable[[str], None]
 
 GAME = catalogue.game("shut-the-box")
 MOST_ERROR = 1e-9
+BIG, FEW = 1 << 12, 10
+"""Boxes of more positions than this are reviewed for two seats at most, and where they are bigger still (no
+graph is made of them) only this often: a match of `the-300` takes seconds.
+"""
 THREE = ("survivor", "six-flaps")
 """Matches of several rounds that are reviewed for three seats too: of the others the tables take minutes."""
 LOTS = 1000.0
@@ -44,7 +50,7 @@ def subjects(most_seats: int = 3, only: tuple[str, ...] = ()) -> list[Subject]:
         _, ruleset = catalogue.load(entry.id)
         fewest, most = ruleset.seats
         for seats in range(fewest, min(most, most_seats) + 1):
-            if seats > 2 and ruleset.match != "single" and entry.id not in THREE:
+            if seats > 2 and (_positions(ruleset) > BIG or not _tables_are_small(entry.id, ruleset)):
                 continue
             try:
                 judge = GAME.judge.judge(ruleset, seats)
@@ -53,6 +59,26 @@ def subjects(most_seats: int = 3, only: tuple[str, ...] = ()) -> list[Subject]:
             if not judge.leftover:
                 found.append(Subject(entry.id, ruleset, seats, judge))
     return found
+
+
+def _positions(ruleset: Any) -> int:
+    return seat_problem(ruleset, 0).positions
+
+
+def _tables_are_small(id: str, ruleset: Any) -> bool:
+    return ruleset.match == "single" or id in THREE
+
+
+def shared(listed: list[Subject], runs: int) -> list[int]:
+    """How many of the runs each subject gets."""
+    big = [_positions(subject.ruleset) > SMALL for subject in listed]
+    rest = runs - sum(min(FEW, runs) for one in big if one)
+    even = max(1, big.count(False))
+    counts, number = [], 0
+    for one in big:
+        counts.append(min(FEW, runs) if one else (max(0, rest) + number) // even)
+        number += not one
+    return counts
 
 
 def played(subject: Subject, rng: Random, perfect: bool) -> tuple[Any, list[Move]]:
@@ -100,9 +126,8 @@ def run(runs: int, seed: int, tell: Tell) -> None:
     """So many matches, shared out over all subjects, a third of them by perfect players."""
     listed = subjects()
     worst, done = 0.0, 0
-    for number, subject in enumerate(listed):
+    for subject, count in zip(listed, shared(listed, runs)):
         mine = 0.0
-        count = (runs + number) // len(listed)
         for match in range(count):
             rng = Random(f"review {subject.id} {subject.seats} {seed + match}")
             try:

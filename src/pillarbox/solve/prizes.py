@@ -15,12 +15,19 @@ from pillarbox.solve.tabled import Floats, Tabled
 from pillarbox.solve.takeaway import Problem
 
 
-class _Prize(Tabled):
+class Prize(Tabled):
     """A game solved for a worth by points, more being better."""
 
     def __init__(self, problem: Problem, worth: Floats) -> None:
         self._by_points = -worth
         super().__init__(problem, Aim())
+
+    def greatest(self, mask: int) -> float:
+        """The greatest mean of the worth, before a throw with these pieces standing. Raises KeyError if they
+        can't stand so.
+        """
+        self.at(mask)
+        return -float(self.row(mask)[0])
 
     def _worth(self) -> Floats:
         """What it is worth to end at each position, less being better."""
@@ -30,8 +37,8 @@ class _Prize(Tabled):
         return values.reshape(-1)
 
 
-def best(problem: Problem, worth: Mapping[int, float]) -> float:
-    """The greatest mean of the worth of the points at the end.
+def solved(problem: Problem, worth: Mapping[int, float]) -> Prize:
+    """The game solved for the greatest mean of the worth of the points at the end.
 
     Raises Refused where the game cannot be solved in arrays: spares, positions that come back, memory,
     library. The first throw must be as any other: no demand, no stopping.
@@ -39,4 +46,9 @@ def best(problem: Problem, worth: Mapping[int, float]) -> float:
     table = np.zeros(max(worth) + 1)
     for points, value in worth.items():
         table[points] = value
-    return -float(_Prize(problem, table).row(problem.start)[0])
+    return Prize(problem, table)
+
+
+def best(problem: Problem, worth: Mapping[int, float]) -> float:
+    """What the whole game is worth so. Raises Refused as `solved` does."""
+    return solved(problem, worth).greatest(problem.start)

@@ -14,6 +14,7 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Refused
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.equity import Equity, equity
+from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.state import Box, Shut, State, Throw
 from pillarbox.solve.expectimax import Expectimax
@@ -189,7 +190,8 @@ def test_choices_come_with_what_each_is_worth() -> None:
     [
         ("shared-throw", 2, "equity-shared"),
         ("digital", 2, "seats-match-digital"),
-        ("the-300", 2, "seats-too-big"),
+        ("the-300", 2, "equity-too-long"),
+        ("the-300", 3, "seats-too-big"),
         ("survivor", 5, "seats-match-many"),
         ("email", 3, "seats-in-turn-two-only"),
         ("trac", 3, "equity-too-long"),
@@ -208,3 +210,25 @@ def test_a_box_that_no_play_leads_to_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         equity(ruleset, 2).values(state)
     assert refused.value.message.id == "equity-no-such-box"
+
+
+@pytest.mark.parametrize(
+    "given", [{}, {"wins": "highest", "score": "shut-sum"}, {"stake": 2, "shut_pays": 3}], ids=str
+)
+def test_a_box_solved_as_a_big_one_has_the_same_values(given: dict[str, Any]) -> None:
+    """The arrays for big boxes beside the graphs for small ones, at every throw of some random rounds."""
+    ruleset = make(**{"tiles": (1, 2, 3, 4, 5), "sides": 4, "dice": 2, **given})
+    big, small_one = BigRoundOfTwo(ruleset), OneRound(ruleset, 2)
+    rng = Random(5)
+    for _ in range(4):
+        state = rules.start(ruleset, 2)
+        while state.stage != "over":
+            if state.stage == "throw":
+                assert big.rest(state) == pytest.approx(small_one.rest(state), abs=1e-12)
+            state = moved(ruleset, state, rng)
+
+
+def test_what_takes_longer_than_one_will_wait_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        equity(preset("triple"), 2, 10)
+    assert refused.value.message.id == "equity-too-long"

@@ -19,7 +19,14 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box import alternate, matches, rules, scoring, several, turns
 from pillarbox.games.shut_the_box.ends import seat_graph
-from pillarbox.games.shut_the_box.equity_turns import AloneByTotals, OneRound, Places, TwoSeatMatch, end_in
+from pillarbox.games.shut_the_box.equity_turns import (
+    AloneByTotals,
+    BigRoundOfTwo,
+    OneRound,
+    Places,
+    TwoSeatMatch,
+    end_in,
+)
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
 from pillarbox.games.shut_the_box.solve import counts_throws, solution_at
@@ -280,6 +287,9 @@ def _known(ruleset: Ruleset, seats: int, seconds: int) -> Rest:
     if ruleset.match == "single":
         if ruleset.reopen != "never":
             raise Refused(say("seats-reopen-whole"))
+        if several.is_big(ruleset) and seats == 2:
+            _check(several.cost(ruleset, seats), seconds)
+            return BigRoundOfTwo(ruleset)
         seat_graph(ruleset)  # refuses big boxes
         _check(several.cost(ruleset, seats), seconds)
         return OneRound(ruleset, seats)

@@ -9,19 +9,22 @@ matches. Must never judge a throw, nor solve a match itself.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any
 
 from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box import rounds, scoring
 from pillarbox.games.shut_the_box.ends import End, end_of, handicapped, seat_graph
 from pillarbox.games.shut_the_box.matches_two import Group, TwoSeats
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.several import Solving
+from pillarbox.games.shut_the_box.several import BigRound, Solving
 from pillarbox.games.shut_the_box.state import Box, State
 from pillarbox.games.shut_the_box.tally import Payoff, Role, Tally
 from pillarbox.solve.graph import TOLERANCE, Graph
 from pillarbox.solve.vectors import Rows, vectors
+
+if TYPE_CHECKING:
+    from pillarbox.solve.prizes import Prize
 
 HOW = {
     "shut": "end",
@@ -161,6 +164,39 @@ class OneRound(Turns):
         for seat, value in zip(order, found):
             net[seat] = value - self.payoff.shift
         return tuple(net)
+
+
+KEPT = 4
+"""So many solved turns of a big box are kept."""
+
+
+class BigRoundOfTwo:
+    """One round of two seats with a box too big for a graph."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        """Raises Refused where it cannot be solved."""
+        self.ruleset = ruleset
+        payoff = Payoff(ruleset, 2)
+        self.slack, self.shift = TOLERANCE * payoff.most, payoff.shift
+        uneven = handicapped(ruleset, 2)
+        self.rounds = [BigRound(ruleset, starter if uneven else 0) for starter in (0, 1)]
+        self.table = lru_cache(maxsize=KEPT)(self._table)
+        self.table(0, None)  # refused now rather than in the midst of a review
+
+    def _table(self, starter: int, one: End | None) -> Prize:
+        solver = self.rounds[starter]
+        return solver.first() if one is None else solver.second(one)
+
+    def rest(self, state: State) -> tuple[float, ...]:
+        """By seat what it may expect before the throw that this state awaits."""
+        first, seat = state.starter, state.seat
+        one = None if seat == first else end_in(self.ruleset, state, first)
+        uneven = self.rounds[0].seats != self.rounds[1].seats
+        try:
+            value = self.table(first if uneven else 0, one).greatest(state.boxes[seat].open) - self.shift
+        except KeyError:
+            raise Refused(say("equity-no-such-box")) from None
+        return (value, -value) if seat == 0 else (-value, value)
 
 
 class TwoSeatMatch(Turns):

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box.ends import End, end_of, seat_graph, seat_problem
@@ -26,6 +26,9 @@ from pillarbox.solve.graph import Graph
 from pillarbox.solve.lanes import laws, seconds
 from pillarbox.solve.solver import SMALL
 from pillarbox.solve.takeaway import scores
+
+if TYPE_CHECKING:
+    from pillarbox.solve.prizes import Prize
 
 MOST_SCORES = 1000
 MOST_POINTS = 100_000
@@ -222,24 +225,51 @@ def solve_big(ruleset: Ruleset) -> float:
     if ruleset.reopen != "never":
         raise Refused(say("seats-reopen-whole"))
     check_time(cost(ruleset, 2))
-    payoff = Payoff(ruleset, 2)
-    ends = [{points: _big_end(ruleset, points, seat) for points in _scores(ruleset, seat)} for seat in (0, 1)]
-    try:
-        from pillarbox.solve.prizes import best
-    except ImportError:
-        positions = seat_problem(ruleset, 0).positions
-        raise Refused(say("odds-needs-library", positions=positions, library="numpy")) from None
-    both = 2 * payoff.shift  # what the two get together
-    worth = {}
-    for points, one in ends[0].items():
-        tally = payoff.add(Tally(), one)
-        if one.cut:
-            worth[points] = float(payoff.net(tally, payoff.role(tally, one)))
-            continue
-        after = {score: payoff.add(tally, end) for score, end in ends[1].items()}
-        prizes = {score: float(payoff.net(t, payoff.role(t, ends[1][score]))) for score, t in after.items()}
-        worth[points] = both - best(seat_problem(ruleset, 1), prizes)
-    return best(seat_problem(ruleset, 0), worth) - payoff.shift
+    return BigRound(ruleset).first().greatest(seat_problem(ruleset, 0).start) - Payoff(ruleset, 2).shift
+
+
+class BigRound:
+    """One round of two seats with a box too big for a graph. starter: who begins."""
+
+    def __init__(self, ruleset: Ruleset, starter: int = 0) -> None:
+        """Raises Refused where an ending is more than its score."""
+        self.ruleset = ruleset
+        self.payoff = Payoff(ruleset, 2)
+        self.seats = (starter, 1 - starter)
+        self.ends = [
+            {points: _big_end(ruleset, points, seat) for points in _scores(ruleset, seat)}
+            for seat in self.seats
+        ]
+
+    def first(self) -> Prize:
+        """The first one's turn, for what it gets, not below 0."""
+        both = 2 * self.payoff.shift  # what the two get together
+        worth = {}
+        for points, one in self.ends[0].items():
+            tally = self.payoff.add(Tally(), one)
+            if one.cut:
+                worth[points] = float(self.payoff.net(tally, self.payoff.role(tally, one)))
+            else:
+                answer = self.second(one)
+                worth[points] = both - answer.greatest(answer.problem.start)
+        return self._solved(0, worth)
+
+    def second(self, one: End) -> Prize:
+        """The second one's turn after that ending, for what it gets, not below 0."""
+        tally = self.payoff.add(Tally(), one)
+        after = {points: self.payoff.add(tally, end) for points, end in self.ends[1].items()}
+        roles = {points: self.payoff.role(after[points], end) for points, end in self.ends[1].items()}
+        return self._solved(
+            1, {points: float(self.payoff.net(after[points], roles[points])) for points in after}
+        )
+
+    def _solved(self, place: int, worth: dict[int, float]) -> Prize:
+        problem = seat_problem(self.ruleset, self.seats[place])
+        try:
+            from pillarbox.solve.prizes import solved
+        except ImportError:
+            raise Refused(say("odds-needs-library", positions=problem.positions, library="numpy")) from None
+        return solved(problem, worth)
 
 
 def _big_end(ruleset: Ruleset, points: int, seat: int) -> End:
