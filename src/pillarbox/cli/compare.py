@@ -79,9 +79,10 @@ def base_of(ruleset: str) -> str | None:
     return STANDARD if game.id == catalogue.load(STANDARD)[0].id and rules.id != STANDARD else None
 
 
-def studied(ids: Sequence[str], seats: int, changes: dict[str, str]) -> list[Any]:
+def studied(ids: Sequence[str], seats: int, changes: dict[str, str], brief: bool = False) -> list[Any]:
     """What there is to tell of these rulesets; changes on the spot are made to each, the first then standing
-    before them as it was. Raises Refused where they are not of one game.
+    before them as it was. brief: of all but the last only what a turn comes to. Raises Refused where they
+    are not of one game.
     """
     from pillarbox import catalogue
     from pillarbox.lab.compare import study
@@ -99,7 +100,8 @@ def studied(ids: Sequence[str], seats: int, changes: dict[str, str]) -> list[Any
             title = catalogue.title(rules)
             if changes and at:
                 title = say("lab-title-changed", title=title)
-            found.append(study(game, rules, title, hands, seats, first if at else None))
+            asked = 1 if brief and at < len(loaded) - 1 else seats
+            found.append(study(game, rules, title, hands, asked, first if at else None))
     return found
 
 
@@ -117,7 +119,7 @@ def report_on(face: Face, ruleset: str, changes: dict[str, str], file: str, forc
     records.writable(file, force)
     base = ruleset if changes else base_of(ruleset)
     with working(face):
-        studies = studied([base, ruleset] if base and not changes else [ruleset], SEATS, changes)
+        studies = studied([base, ruleset] if base and not changes else [ruleset], SEATS, changes, True)
         page = page_of(face, studies[-1:], studies[0] if len(studies) > 1 else None, file)
     write(face, file, page)
     if face.json:
