@@ -296,6 +296,8 @@ def test_a_tap_enlarges_a_slot_and_shows_what_lies_covered(server: Server, guest
     for _ in range(2):
         page.locator(".po-pick:not([disabled])").first.click()
         page.locator(".po-actions .primary").click()
+    expect(page.get_by_role("button", name="Post both cards")).to_be_visible()
+    page.wait_for_timeout(400)
     tableau = [one for one in told.heard if one["type"] == "preview"][-1]["view"]["tableau"]
     counts: dict[tuple[int, int], int] = {}
     for (_, _, row, col), rows in zip(tableau["layers"], tableau["faces"]):
@@ -304,12 +306,12 @@ def test_a_tap_enlarges_a_slot_and_shows_what_lies_covered(server: Server, guest
                 counts[row + r, col + c] = counts.get((row + r, col + c), 0) + 1
     (row, col), deep = max(counts.items(), key=lambda one: one[1])
     assert deep > 1
-    slot = page.locator(".po-cards use").first.bounding_box()
-    assert slot
-    layer = tableau["layers"][0]
-    x = slot["x"] + slot["width"] * (col - layer[3] + 0.5)
-    y = slot["y"] + slot["height"] * (row - layer[2] + 0.5)
-    page.mouse.click(x, y)
+    # The start card lies upright at row 0, column 0: two slots wide, three high.
+    start = page.locator(".po-cards .po-paper").first.bounding_box()
+    assert start
+    page.mouse.click(
+        start["x"] + start["width"] / 2 * (col + 0.5), start["y"] + start["height"] / 3 * (row + 0.5)
+    )
     panel = page.get_by_role("dialog", name="The slot in row")
     expect(panel).to_be_visible()
     expect(panel.locator(".po-under li")).to_have_count(deep - 1)
