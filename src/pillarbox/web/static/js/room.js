@@ -32,7 +32,7 @@
       return "/static/js/" + name + ".js";
     });
   };
-  var words = [kept("lang")].concat(navigator.languages.map((tag) => tag.slice(0, 2)));
+  var words = [kept("lang") || ""].concat(navigator.languages.map((tag) => tag.slice(0, 2)));
   var lang = words.find((tag) => ["en", "pl", "nl"].includes(tag)) || "en";
   ahead("preload", ["/texts/" + lang + ".ftl"], "fetch");
   ahead("modulepreload", js("app draw texts router store api page parts/live parts/header").concat("/static/vendor/vendor.js"));
