@@ -1,4 +1,4 @@
-"""The guide to the terminal: its examples run, and it leaves out no command and no option."""
+"""The guides: their examples run; that to the terminal leaves out no command and no option."""
 
 import re
 import shlex
@@ -13,20 +13,23 @@ from tests.cli.running import inside
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guide-terminal.md"
 TEXT = GUIDE.read_text("utf-8")
+PAGES = [path.read_text("utf-8") for path in sorted(GUIDE.parent.glob("*.md"))]
 EXAMPLES = [
     (line, answer)
-    for block in re.findall(r"```console\n(.*?)```", TEXT, re.DOTALL)
+    for page in PAGES
+    for block in re.findall(r"```console\n(.*?)```", page, re.DOTALL)
     for line, answer in re.findall(r"^\$ pillarbox (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
 ]
 
 
 @pytest.mark.parametrize("line, answer", EXAMPLES, ids=[line for line, _ in EXAMPLES])
-def test_the_examples_of_the_guide_are_true(
+def test_the_examples_of_the_guides_are_true(
     line: str, answer: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("PILLARBOX_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
     ran = inside(*shlex.split(line))
     assert (ran.code, ran.out) == (0, answer)
 
