@@ -72,7 +72,7 @@ function Moves({ advice, chosen, at, t, lang }) {
       const loss = worth(advice, move.loss, lang);
       return html`<li key=${move.action} class=${classes("stb-move", fits && "is-fitting")}>
         <${Choice} action=${move.action} post=${at.post} t=${t} />
-        <span class="stb-fits">${fits && t("board-coach-fits", { tiles: plus(chosen) })}</span>
+        <span class="stb-fits">${fits && chosen.length < labels(move.action).length && t("board-coach-fits", { tiles: plus(chosen) })}</span>
         <span class="stb-worth numeral">${worth(advice, move.value, lang)}</span>
         <${LossBar} part=${Math.min(1, move.loss / scale)} />
         <p class="stb-why"><b>${lost ? t(percent ? "board-coach-costs-percent" : "board-coach-costs", { loss }) : t("board-coach-best")}</b> ${move.text}</p>

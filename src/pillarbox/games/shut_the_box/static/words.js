@@ -118,10 +118,13 @@ export function hint(at, pick, t, lang) {
   if (game.over) return "";
   if (game.stage === "reopen" && at.mine) return t("board-hint-reopen", { post });
   if (game.stage === "unstick" && at.mine) return t("board-hint-unstick");
-  if (game.stage === "dice" && at.mine) return t(game.dice.choices.length > 1 ? "board-hint-dice" : "board-hint-stop");
+  if (game.stage === "dice" && at.mine) {
+    if (game.dice.choices.length < 2) return t("board-hint-stop");
+    return t(touch() ? "board-hint-dice-touch" : "board-hint-dice");
+  }
   if (at.rolls) {
     if (pick.real) return t("board-hint-real");
-    return game.boxes[at.shown]?.dead ? t("board-hint-dead", { post }) : t("board-hint-roll");
+    return game.boxes[at.shown]?.dead ? t("board-hint-dead", { post }) : touch() ? "" : t("board-hint-roll");
   }
   if (pick.sets.length) return way(pick, t, lang, post);
   const waits = game.owe.length ? game.owe : game.roller === null ? [] : [game.roller];
@@ -129,6 +132,9 @@ export function hint(at, pick, t, lang) {
   const names = list(lang, waits.map((/** @type {number} */ seat) => nameOf(at, seat)));
   return t("board-hint-wait", { names, count: waits.length });
 }
+
+/** Whether fingers press here, so that no key is spoken of. */
+const touch = () => matchMedia("(pointer: coarse)").matches;
 
 /** @param {{ sets: string[][], chosen: string[], numbers: Map<string, number> }} pick
  * @param {(id: string, args?: any) => string} t @param {string} lang @param {string} post */

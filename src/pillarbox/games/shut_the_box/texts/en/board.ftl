@@ -39,6 +39,7 @@ board-hint-reopen =
     }
 board-hint-unstick = The throw shuts nothing, so one tile has to open again.
 board-hint-dice = Type the number of dice, or press a button.
+board-hint-dice-touch = Choose how many dice to throw.
 board-hint-stop = Your score stands if you stop.
 board-hint-real = Throw your own dice and enter what they show.
 board-hint-dead =

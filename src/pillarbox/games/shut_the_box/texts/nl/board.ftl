@@ -39,6 +39,7 @@ board-hint-reopen =
     }
 board-hint-unstick = De worp sluit niets, dus moet er één klepje weer open.
 board-hint-dice = Typ het aantal dobbelstenen, of druk op een knop.
+board-hint-dice-touch = Kies met hoeveel dobbelstenen je gooit.
 board-hint-stop = Als je stopt, blijft je score staan.
 board-hint-real = Gooi je eigen dobbelstenen en vul in wat ze tonen.
 board-hint-dead =

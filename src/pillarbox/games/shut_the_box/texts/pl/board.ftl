@@ -39,6 +39,7 @@ board-hint-reopen =
     }
 board-hint-unstick = Ten rzut niczego nie zamyka, więc jeden kafelek musi się znów otworzyć.
 board-hint-dice = Wpisz liczbę kości albo naciśnij przycisk.
+board-hint-dice-touch = Wybierz, iloma kośćmi rzucasz.
 board-hint-stop = Jeśli kończysz, wynik zostaje.
 board-hint-real = Rzuć własnymi kośćmi i wpisz, co wypadło.
 board-hint-dead =
