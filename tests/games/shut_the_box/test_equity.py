@@ -14,7 +14,8 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Refused
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.equity import Equity, equity
-from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound
+from pillarbox.games.shut_the_box.equity_series import SeriesMatch
+from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound, TwoSeatMatch
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.state import Box, Shut, State, Throw
 from pillarbox.solve.expectimax import Expectimax
@@ -60,6 +61,8 @@ MATCHES: list[dict[str, Any]] = [
     {"match": "elimination", "limit": 4, "cap_rounds": 4},
     {"match": "until", "limit": 4, "starter": "highest-die", "cap_rounds": 4},
     {"match": "rounds", "rounds": 2, "on_shut": "wins-match", "stake": 1, "stake_rule": "loser-pays"},
+    {"match": "rounds", "rounds": 2, "on_shut": "wins-match"},
+    {"match": "rounds", "rounds": 2, "score": "shut-sum", "wins": "highest", "on_shut": "ends-turn"},
 ]
 
 
@@ -232,3 +235,25 @@ def test_what_takes_longer_than_one_will_wait_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         equity(preset("triple"), 2, 10)
     assert refused.value.message.id == "equity-too-long"
+
+
+PLAIN: list[dict[str, Any]] = [
+    {"match": "elimination", "limit": 9},
+    {"match": "until", "limit": 9, "starter": "first-seat"},
+    {"match": "rounds", "rounds": 3},
+    {"match": "elimination", "limit": 9, "on_shut": "wins-match"},
+]
+
+
+@pytest.mark.parametrize("given", PLAIN, ids=str)
+def test_lists_and_arrays_value_a_match_alike(given: dict[str, Any]) -> None:
+    """The lists that serve without numpy beside the arrays, at every throw of some random matches."""
+    ruleset = make(**{"tiles": (1, 2, 3, 4), "dice": 1, "sides": 4, **given})
+    lists, arrays = TwoSeatMatch(ruleset), SeriesMatch(ruleset, 2)
+    rng = Random(6)
+    for _ in range(3):
+        state = rules.start(ruleset, 2)
+        while state.stage != "over":
+            if state.stage == "throw":
+                assert lists.rest(state) == pytest.approx(arrays.rest(state), abs=1e-12)
+            state = moved(ruleset, state, rng)
