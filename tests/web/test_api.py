@@ -191,6 +191,40 @@ def test_a_review_is_given_once_the_match_is_over_and_not_before(tmp_path: Path)
     alone(tmp_path, script)
 
 
+def test_many_who_ask_for_a_review_at_once_get_the_same_one(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        code = await played(player, "me")
+        reviewers, asked = server.services.reviewers, 0
+        run = reviewers.run
+
+        async def counted(*args: Any) -> Any:
+            nonlocal asked
+            asked += 1
+            return await run(*args)
+
+        setattr(reviewers, "run", counted)  # noqa: B010 - its type is the method's own
+        path = f"/api/tables/{code}/review?seat=0"
+        answers = await asyncio.gather(*(player.http.get(path) for _ in range(6)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert len({answer.content for answer in answers}) == asked == 1
+
+    alone(tmp_path, script)
+
+
+def test_a_view_names_the_pages_that_the_server_has_now(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        code = await player.make("classic", "me", "open")
+        await player.sit(code)
+        view = await player.until("view")
+        assert len(view["app"]) == 12
+        shell = await player.http.get("/")
+        assert shell.headers["cache-control"] == "no-cache"
+        again = await player.http.get("/", headers={"if-none-match": shell.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+    alone(tmp_path, script)
+
+
 def test_the_lobby_shows_open_tables_and_no_private_ones(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
         shown = await player.make("classic", "me", "open", private=False)

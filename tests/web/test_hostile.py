@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
 
 from pillarbox.web.settings import Settings
 from tests.web.browser import QUICK, Player, farewell, opened, running, table, together
@@ -345,5 +346,21 @@ def test_markup_and_bidi_controls_in_names_are_refused_or_sent_as_they_are_for_p
                 answer = await anna.http.put("/api/me", json={"name": name})
                 assert (answer.status_code, answer.json()["error"]["id"]) == (400, "server-name")
             await anna.go()
+
+    asyncio.run(play())
+
+
+def test_sockets_are_not_compressed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob") as (server, code, (anna, _)):
+            address = server.url.replace("http", "ws", 1) + f"/ws/{code}"
+            async with connect(
+                address,
+                additional_headers={"cookie": anna.cookie},
+                origin=Origin(server.url),
+                compression="deflate",
+            ) as socket:
+                assert socket.response is not None
+                assert "sec-websocket-extensions" not in socket.response.headers
 
     asyncio.run(play())

@@ -83,17 +83,20 @@ def test_a_spectator_who_sits_down_is_sent_what_the_seat_may_see_and_nothing_bef
     async def play() -> None:
         async with running(tmp_path) as server:
             anna, eve = await Player(server.url, "Anna").come(), await Player(server.url, "Eve").come()
+            bob = await Player(server.url, "Bob").come()
             code = await anna.make("post-office", "me", "open", "bot:random")
             await eve.sit(code)
-            await eve.until("view")
-            await anna.sit(code)
-            await anna.command("host", do="bot", seat=1, policy="random")
-            await begin(anna)
+            await bob.join(code)
+            await asyncio.gather(anna.sit(code), bob.sit(code))
+            await asyncio.gather(begin(anna), begin(bob))
             view = await eve.seen(lambda view: view["view"] is not None)
-            assert view["seat"] == -1
-            assert view["view"]["hand"] == []
-            assert view["mine"] == []
-            await asyncio.gather(anna.go(), eve.go())
+            assert (view["seat"], view["mine"], view["view"]["hand"]) == (-1, [], [])
+            await bob.command("leave", seat=1)
+            await eve.join(code)
+            view = await eve.seen(lambda view: view["seat"] == 1)
+            assert view["view"]["hand"] != []
+            assert view["table"]["seats"][1]["yours"]
+            await asyncio.gather(anna.go(), bob.go(), eve.go())
 
     asyncio.run(play())
 

@@ -204,3 +204,21 @@ def test_the_coach_speaks_only_where_the_host_allows_it(tmp_path: Path) -> None:
             assert advice["moves"][0]["loss"] == 0
 
     asyncio.run(play())
+
+
+def test_a_rematch_after_a_match_that_was_broken_off_is_played_to_its_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob") as (server, code, (anna, bob)):
+            eve = await Player(server.url, "Eve").come()
+            await eve.sit(code)
+            await bob.command("resign", seat=1)
+            first = bob.view["table"]["match"]
+            await bob.command("host", do="rematch")
+            for player in (anna, bob, eve):
+                await player.seen(lambda view: view["table"]["match"] != first)
+            ends = await together(anna, bob)
+            view = await eve.seen(lambda view: view["table"]["phase"] == "over")
+            assert view["chain"] == ends[0]["chain"] == ends[1]["chain"]
+            await eve.go()
+
+    asyncio.run(play())

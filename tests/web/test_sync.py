@@ -117,8 +117,8 @@ def test_a_new_window_of_the_same_device_displaces_the_old_one(tmp_path: Path) -
             view = await mover.until("view")
             assert view["mine"]
             assert old is not None
-            last, code = await farewell(old)
-            assert (last["type"], code) == ("bye", 4000)
+            last, number = await farewell(old)
+            assert (last["type"], number) == ("bye", 4000)
             assert await mover.move()
             devices = [one.device for one in server.open_connections()]
             assert len(devices) == len(set(devices))

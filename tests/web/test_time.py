@@ -173,3 +173,17 @@ def test_when_the_minutes_are_over_a_bot_plays_the_match_to_its_end(tmp_path: Pa
             assert other.phase == "over"
 
     asyncio.run(play())
+
+
+def test_who_comes_back_gets_clocks_that_are_right_now(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob", services=Turned, clock=CLOCK) as (server, code, players):
+            mover, other = mover_and_other(players)
+            seat = mover.view["mine"][0]
+            await other.away()
+            await passed(server, 8)
+            await other.sit(code, have=mover.view["version"])
+            view = await other.until("view")
+            assert view["table"]["seats"][seat]["clock"] == {"left": 52_000, "running": True}
+
+    asyncio.run(play())

@@ -118,6 +118,8 @@ class View(Outbound, frozen=True, kw_only=True, tag="view"):
     log: tuple[LogLine, ...]
     dice: DiceInfo | None
     chain: str
+    app: str
+    """Which pages the server has now: another text than a page was loaded with asks for a reload."""
 
 
 class Item(Struct, frozen=True, kw_only=True):

@@ -190,7 +190,7 @@ class Sockets:
             return None
         one.follow(room.latest)
         room.attach(one)
-        if message.have is not None and message.have == room.version:
+        if message.have == room.version and room.kept.clock is None:  # clocks go on by themselves
             one.put(text_of(outbound.Current(version=room.version)))
         else:
             for text in room.latest(one):

@@ -24,6 +24,7 @@ from pillarbox.web.outbound import (
     TableSettings,
     View,
 )
+from pillarbox.web.pages import fingerprint
 from pillarbox.words.render import Words
 
 
@@ -96,6 +97,7 @@ def view(desk: Desk, eyes: Eyes, words: Words) -> View:
         log=desk.log(eyes.seat, words),
         dice=_dice(point) if point is not None else None,
         chain=point.head if point is not None else "",
+        app=fingerprint(),
     )
 
 

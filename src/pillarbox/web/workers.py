@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import Any, TypeVar
 
 from pillarbox.core.message import Refused, say
@@ -47,6 +50,19 @@ def _data_now() -> int:
         return int(file.read().split()[5]) * resource.getpagesize()
 
 
+def settle() -> None:
+    """Run in a worker when it starts: it ends with the server, however that ends, and leaves Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        Thread(target=_outlive_nobody, args=(server,), daemon=True).start()
+
+
+def _outlive_nobody(server: Any) -> None:
+    server.join()
+    os._exit(1)
+
+
 class Workers:
     """So many processes, started when first needed."""
 
@@ -70,7 +86,7 @@ class Workers:
         """The job's answer. Raises what it raises, and Refused where a limit ended it."""
         pool = await self._free.get()
         if pool is None:
-            pool = ProcessPoolExecutor(1, mp_context=self._context)
+            pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=settle)
             self._all.add(pool)
         loop = asyncio.get_running_loop()
         future = loop.run_in_executor(pool, limited, self._seconds, self._megabytes, work, args)
