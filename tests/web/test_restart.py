@@ -107,31 +107,34 @@ def test_acknowledged_moves_survive_kills_at_any_moment(tmp_path: Path) -> None:
     rng = Random(11)
 
     async def play() -> None:
-        port, acknowledged, code, anna = 0, set[str](), "", None
+        port, code, match, anna = 0, "", "", None
         for _ in range(4):
             with served(tmp_path, port) as (process, url):
                 port = port_of(url)
                 if anna is None:
                     anna = await Player(url, "Anna").come()
-                    code = await anna.make("rounds", "me", "bot:random", changes={"rounds": "20"})
+                    code = await anna.make("rounds", "me", changes={"rounds": "20"})
                 await anna.sit(code)
-                asyncio.get_running_loop().call_later(rng.uniform(0.2, 1.0), process.kill)
+                await anna.until("view")
+                moves = rng.randrange(2, 8)
                 try:
-                    while anna.phase != "over":
-                        if not await anna.move():
+                    while True:
+                        moves -= await anna.move() or 0
+                        if moves == 0:  # from here on at any moment: before, while or after it is kept
+                            asyncio.get_running_loop().call_later(rng.uniform(0, 0.03), process.kill)
+                        if not anna.view["mine"]:
                             await anna.hear()
-                        acknowledged |= {m["id"] for m in anna.heard if m["type"] == "done"}
                 except ConnectionClosed:
-                    anna.socket = None
-                acknowledged |= {m["id"] for m in anna.heard if m["type"] == "done"}
+                    match = anna.view["table"]["match"]
         assert anna is not None
-        match = anna.view["table"]["match"]
+        acknowledged = {message["id"] for message in anna.heard if message["type"] == "done"}
         await anna.go()
         with Store(tmp_path) as store:
             events = store.load(match).events
         marks = [getattr(event, "command", "") for event in events if getattr(event, "command", "")]
-        assert acknowledged <= set(marks)
         assert len(acknowledged) > 5
+        assert acknowledged <= set(marks)
+        assert len(marks) == len(set(marks))
         assert verify(recorded(events)).ok
 
     asyncio.run(play())
