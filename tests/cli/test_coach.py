@@ -85,3 +85,12 @@ def test_a_word_that_is_no_way_of_coaching_is_refused(tmp_path: Path) -> None:
 def test_warnings_come_in_the_players_language(tmp_path: Path, language: str, word: str) -> None:
     out = play(tmp_path, "--seat", "Anna", "--coach", "warn", "--lang", language, keys=[THROW, "1 6", "quit"])
     assert word in out
+
+
+def test_against_others_a_hint_is_in_winning_chance_and_alone_in_points(tmp_path: Path) -> None:
+    seats = ("--seat", "Anna", "--seat", "bot:perfect")
+    out = play(tmp_path, *seats, keys=[THROW, "hint", "quit"])
+    assert re.search(r"The coach would take 7, worth \d\d(\.\d)?%\.", out)
+    assert re.search(r"1\+6 loses \d\d(\.\d)?% against that\.", out)
+    out = play(tmp_path, "--seat", "Anna", keys=[THROW, "hint", "quit"])
+    assert re.search(r"The coach would take 7, worth \d+\.\d+\. ", out)

@@ -23,30 +23,41 @@ def hints(
     seen: Observation,
     shown: Callable[[Any], str],
     told: set[str] | None = None,
+    objective: str = "score",
 ) -> list[Message]:
     """The best choice and why, what the next ones lose; `shown` writes an action as players type it.
 
-    told: the ids of notes that were said before in this sitting and need not be said again; grows.
+    told: the ids of notes that were said before in this sitting and need not be said again; grows. objective:
+    what the coach weighs choices by.
     """
     if not game.rules.legal(rules, seen.state, seen.seat):
         return [say("cli-throw-first")]
     if game.coach is None:
         return [say("cli-no-coach")]
     try:
-        advice = game.coach.advise(rules, seen.state, seen.seat)
+        advice = game.coach.advise(rules, seen.state, seen.seat, objective)
     except Refused as error:
         return [error.message]
     said: list[Message] = []
     for at, move in enumerate(advice.moves[: 1 + OTHERS]):
         if at == 0:
-            value = round(move.value.float, 2)
+            value = _value(advice, move.value.float)
             said.append(say("cli-hint-best", choice=shown(move.action), value=value, why=move.why))
         else:
-            said.append(say("cli-hint-other", choice=shown(move.action), loss=round(move.loss, 2)))
+            said.append(say("cli-hint-other", choice=shown(move.action), loss=_loss(advice, move.loss)))
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
-        value = round(one.value.float, 2)
+        value = _value(advice, one.value.float)
         said.append(say("cli-hint-dice" if one.count else "cli-hint-stop", dice=one.count, value=value))
     notes = [note for note in advice.notes if told is None or note.id not in told or note.id in ALWAYS]
     if told is not None:
         told.update(note.id for note in notes)
     return [*said, *notes]
+
+
+def _value(advice: Any, value: float) -> Any:
+    """A value to two decimals; the part of a win in percent."""
+    return say("cli-percent", value=round(100 * advice.share(value), 1)) if advice.seats else round(value, 2)
+
+
+def _loss(advice: Any, loss: float) -> Any:
+    return say("cli-percent", value=round(100 * loss / advice.seats, 1)) if advice.seats else round(loss, 2)

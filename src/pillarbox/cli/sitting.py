@@ -292,7 +292,8 @@ class Sitting:
             return self._shown(game.notation.action_text(rules, action))
 
         with working(self.face):
-            said = hints(game, rules, match.table.observe(seat), shown, self._hinted)
+            objective = self.coach.tutor.objective()
+            said = hints(game, rules, match.table.observe(seat), shown, self._hinted, objective)
         self.screen.tell(said)
 
     def _table(self, match: Match, seat: int) -> None:

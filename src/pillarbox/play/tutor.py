@@ -45,6 +45,15 @@ class Tutor:
             raise Refused(say("reviewed-no-judge", game=self.game.id))
         return self.game.judge.judge(self.ruleset, self.seats, 0, SECONDS)
 
+    def objective(self) -> str:
+        """What the coach weighs choices by: the match, where that can be calculated, else the own score."""
+        if self.seats == 1:
+            return "score"
+        try:
+            return "win" if self._judge().measure in ("share", "stake") else "score"
+        except Refused:
+            return "score"
+
     def warning(
         self, seen: Observation, actions: Sequence[Any], shown: Callable[[Any], str]
     ) -> tuple[Message, ...]:

@@ -248,7 +248,6 @@ class Forced:
 # Which of them answers.
 
 
-@lru_cache(maxsize=16)
 def equity(ruleset: Ruleset, seats: int, seconds: int = MOST_SECONDS) -> Equity:
     """The value function of matches of so many seats, kept for the next who asks.
 
@@ -258,7 +257,25 @@ def equity(ruleset: Ruleset, seats: int, seconds: int = MOST_SECONDS) -> Equity:
     fewest, most = ruleset.seats
     if not fewest <= seats <= most:
         raise Refused(say("refused-seats", seats=seats, fewest=fewest, most=most))
-    return Equity(ruleset, seats, _alone(ruleset) if seats == 1 else _known(ruleset, seats, seconds))
+    takes = _cost(ruleset, seats).seconds
+    if takes > seconds:
+        raise Refused(say("equity-too-long", minutes=round(takes / 60) or 1))
+    return _made(ruleset, seats)
+
+
+@lru_cache(maxsize=16)
+def _made(ruleset: Ruleset, seats: int) -> Equity:
+    return Equity(ruleset, seats, _alone(ruleset) if seats == 1 else _known(ruleset, seats))
+
+
+@lru_cache(maxsize=64)
+def _cost(ruleset: Ruleset, seats: int) -> Cost:
+    """What making it takes; 0 where that is soon done or refused."""
+    if seats == 1 or ruleset.turn != "whole" or ruleset.reopen != "never":
+        return Cost(0.0)
+    if ruleset.match != "single":
+        return Cost(0.0) if matches.refusal(ruleset, seats) else matches.cost(ruleset, seats)
+    return Cost(0.0) if several.is_big(ruleset) and seats > 2 else several.cost(ruleset, seats)
 
 
 def _alone(ruleset: Ruleset) -> Rest:
@@ -277,7 +294,7 @@ def _loses_match(ruleset: Ruleset) -> bool:
     return ruleset.first_throw_lost == "match"
 
 
-def _known(ruleset: Ruleset, seats: int, seconds: int) -> Rest:
+def _known(ruleset: Ruleset, seats: int) -> Rest:
     if ruleset.turn == "shared":
         raise Refused(say("equity-shared"))
     if ruleset.turn == "alternate":
@@ -288,15 +305,11 @@ def _known(ruleset: Ruleset, seats: int, seconds: int) -> Rest:
         if ruleset.reopen != "never":
             raise Refused(say("seats-reopen-whole"))
         if several.is_big(ruleset) and seats == 2:
-            _check(several.cost(ruleset, seats), seconds)
             return BigRoundOfTwo(ruleset)
-        seat_graph(ruleset)  # refuses big boxes
-        _check(several.cost(ruleset, seats), seconds)
         return OneRound(ruleset, seats)
     why = matches.refusal(ruleset, seats)
     if why is not None:
         raise Refused(why)
-    _check(matches.cost(ruleset, seats), seconds)
     if matches.by_rows(ruleset, seats):
         from pillarbox.games.shut_the_box.equity_series import SeriesMatch
 
@@ -305,8 +318,3 @@ def _known(ruleset: Ruleset, seats: int, seconds: int) -> Rest:
         positions = len(seat_graph(ruleset).ways)
         raise Refused(say("odds-needs-library", positions=positions, library="numpy"))
     return TwoSeatMatch(ruleset)
-
-
-def _check(cost: Cost, seconds: int) -> None:
-    if cost.seconds > seconds:
-        raise Refused(say("equity-too-long", minutes=round(cost.seconds / 60) or 1))
