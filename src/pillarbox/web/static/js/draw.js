@@ -24,6 +24,7 @@
  * @property {"light" | "dark"} room
  * @property {boolean} motion false: final states at once
  * @property {any} coach the latest `advice` message, or null
+ * @property {string} coachWhy why the coach has not answered, in the server's words; the shell asks again by itself
  * @property {any} preview the latest `preview` message, or null
  * @property {any[]} animate the events that led to this view, each once
  * @property {"off" | "on" | "warn"} tutor how the coach stands for this device

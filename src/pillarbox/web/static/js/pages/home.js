@@ -172,7 +172,7 @@ function CarryOn() {
         <div class="row apart"><h3>${one.title || one.ruleset}</h3><span class="code">${one.code}</span></div>
         <p class="quiet">${one.line}</p>
         <div class="row apart">
-          <span class="grow">${picture(one.view)}</span>
+          <span class="grow">${picture(one)}</span>
           <a class=${`button ${one.turn ? "primary" : ""}`} href=${`/t/${one.code}`}>${t(one.turn ? "web-home-continue" : "web-home-look")}</a>
         </div>
       </article>`,
@@ -181,9 +181,11 @@ function CarryOn() {
   </section>`;
 }
 
-/** @param {any} view */
-function picture(view) {
-  return view?.rows ? html`<${MiniBox} rows=${view.rows} />` : null;
+/** The own box, or for Post Office a card. @param {any} one a table that waits for this player */
+function picture({ view, yours, game }) {
+  const box = view?.boxes?.[yours[0] ?? 0];
+  if (box) return html`<${MiniBox} rows=${box.rows} />`;
+  return game === "post-office" ? html`<${Card} rows=${["gmps", "fs.m"]} card="A07" unit=${26} />` : null;
 }
 
 function Today() {

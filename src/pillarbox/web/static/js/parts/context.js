@@ -9,6 +9,7 @@ export const context = () => ({
   room: room.value,
   motion: motion.value,
   coach: null,
+  coachWhy: "",
   preview: null,
   animate: [],
   tutor: tutor.value,

@@ -43,6 +43,7 @@ export function context(table) {
   return {
     ...plain(),
     coach: table.coach.value,
+    coachWhy: table.coachWhy.value,
     preview: table.preview.value,
     animate: table.animate.value,
     busy: table.busy.value,

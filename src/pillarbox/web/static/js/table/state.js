@@ -26,6 +26,8 @@ export class Table {
   paused = signal("");
   /** @type {import("../../vendor/vendor.js").Signal<any>} */
   coach = signal(null);
+  /** Why the coach has not answered the last question, in the server's words. */
+  coachWhy = signal("");
   /** @type {import("../../vendor/vendor.js").Signal<any>} */
   preview = signal(null);
   /** What led to the view on the screen. @type {import("../../vendor/vendor.js").Signal<import("../wire.js").Item[]>} */
@@ -163,10 +165,8 @@ export class Table {
   #askAgain(why) {
     const { node, seat, times } = this.#coach;
     if (node !== this.view.value?.node) return;
-    if (times >= PATIENCE.times) {
-      note(why);
-      return;
-    }
+    this.coachWhy.value = why;
+    if (times >= PATIENCE.times) return;
     setTimeout(() => {
       if (node === this.view.value?.node && !this.coach.value) this.send({ type: "coach", seat });
     }, PATIENCE.wait * times);
@@ -179,6 +179,7 @@ export class Table {
     this.#news = [];
     if (old && (old.node !== view.node || old.seat !== view.seat || old.table.match !== view.table.match)) {
       this.coach.value = null;
+      this.coachWhy.value = "";
       this.preview.value = null;
     }
     this.animate.value = news;
