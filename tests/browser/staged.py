@@ -65,6 +65,7 @@ class Staged:
         events: Sequence[Mapping[str, Any]] = (),
         tutor: str = "off",
         goes: bool = True,
+        bots: Sequence[int] = (),
     ) -> None:
         """Put a position before the page: at first by opening it there, later as news."""
         self._version += 1
@@ -107,7 +108,9 @@ class Staged:
                     "dice": dice,
                     "clock": None,
                 },
-                "seats": [sitting(number, number == seat) for number in range(len(game["totals"]))],
+                "seats": [
+                    sitting(number, number == seat, number in bots) for number in range(len(game["totals"]))
+                ],
             },
         }
         if self._socket is None or goes:
@@ -129,13 +132,13 @@ class Staged:
         ]
 
 
-def sitting(seat: int, yours: bool) -> dict[str, Any]:
-    """A person in a seat, as the wire tells it."""
+def sitting(seat: int, yours: bool, bot: bool = False) -> dict[str, Any]:
+    """Somebody in a seat, as the wire tells it."""
     return {
         "seat": seat,
         "name": NAMES[seat],
-        "kind": "person",
-        "policy": "",
+        "kind": "bot" if bot else "person",
+        "policy": "perfect" if bot else "",
         "stand_in": "",
         "here": True,
         "yours": yours,

@@ -138,6 +138,37 @@ def test_own_dice_can_be_typed(server: Server, guest: Guest) -> None:
     assert table.sent() == [{"type": "real", "faces": [3, 6]}]
 
 
+def test_a_bot_has_its_dice_thrown_by_whoever_sits_here(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    table.show(
+        at(preset("classic"), "open=1/all ends=stuck,- throws=4,0 turn=1 starter=0"), dice="real", bots=[1]
+    )
+    expect(page.locator(".stb-hint")).to_have_text("Throw for Marta and enter what the dice show.")
+    page.keyboard.type("26")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+    assert [(one["type"], one["seat"], one["faces"]) for one in table.heard] == [("real", 1, [2, 6])]
+
+
+def test_another_persons_dice_are_not_asked_for(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    table.show(at(preset("classic"), "open=1/all ends=stuck,- throws=4,0 turn=1 starter=0"), dice="real")
+    expect(page.locator(".stb-hint")).to_have_text("Waiting for Marta.")
+    expect(page.locator(".stb-real")).to_have_count(0)
+
+
+def test_the_focus_stays_on_the_main_button_from_throw_to_choice(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    table.show(at(preset("classic"), MID.replace(" throw=3-6", "")))
+    page.get_by_role("button", name="Throw two dice").focus()
+    page.keyboard.press("Enter")
+    table.show(at(preset("classic"), MID), goes=False)
+    expect(page.get_by_role("button", name="Shut, 9 to go")).to_be_focused()
+
+
 def test_a_costly_set_is_warned_of_once_before_it_is_sent(server: Server, guest: Guest) -> None:
     page = guest()
     table = Staged(page, server.url)

@@ -52,6 +52,26 @@ function useLastThrow(view, animate) {
   return last.current;
 }
 
+/**
+ * Whoever stood on a button of the row finds the focus on the next one, where the old is gone.
+ * @param {{ current: HTMLElement | null }} row @param {string} mark changes with what is asked
+ */
+function useFocusKept(row, mark) {
+  const inside = useRef(false);
+  useEffect(() => {
+    const look = (/** @type {FocusEvent} */ event) => {
+      inside.current = Boolean(row.current?.contains(/** @type {Node} */ (event.target)));
+    };
+    document.addEventListener("focusin", look);
+    return () => document.removeEventListener("focusin", look);
+  }, []);
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body) {
+      /** @type {HTMLElement | null | undefined} */ (row.current?.querySelector("[data-act=main], [data-act]"))?.focus();
+    }
+  }, [mark]);
+}
+
 /** What a seat has done last, as it was told. @param {any} view @param {number} seat */
 const before = (view, seat) =>
   view.log.filter((/** @type {any} */ line) => line.seat === seat && line.text).slice(-2).map((/** @type {any} */ line) => line.text).join(" ");
@@ -171,15 +191,17 @@ function Board({ view, send, ctx }) {
   const hand = {
     at, can, chosen, numbers, t, busy: Boolean(ctx.busy), undo, real, act, confirm, roll, back,
     takeBack: () => send({ type: "undo" }),
-    enter: (/** @type {number[]} */ faces) => send({ type: "real", faces }),
+    enter: (/** @type {number[]} */ faces) => send({ type: "real", seat: game.roller, faces }),
     warning: warned && set && warned === set.join("+") ? judged : null,
   };
   const asked = decides || (at.rolls && (!real || undo));
+  const acts = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusKept(acts, `${view.version}`);
   const said = refused.node === view.node && refused.why;
   const nothing = last.useless && !game.dice.faces.length && !rolling && !game.over ? last.text : "";
   const line = hand.warning
     ? t(advice.unit === "percent" ? "board-hint-warn-percent" : "board-hint-warn", { loss: Math.round(judged.loss * (advice.unit === "percent" ? 1000 : 10)) / 10, best: advice.moves[0].action })
-    : said || (typed && t("board-hint-typed", { typed })) || hint(at, { sets: can.sets, chosen, numbers, real }, t, lang);
+    : said || (typed && t("board-hint-typed", { typed })) || hint(at, { sets: can.sets, chosen, numbers }, t, lang);
   const plate = at.shown === at.me || game.boxes.length === 1 ? view.table.ruleset_title : t("board-box", { name: nameOf(at, at.shown) });
   const head = rolling ? t("board-title-rolling") : title(at, t, lang);
 
@@ -199,7 +221,7 @@ function Board({ view, send, ctx }) {
       <//>
       <div class="stb-foot">
         <p class="stb-hint">${nothing && !said && html`<span class="stb-told">${nothing}</span> `}<span aria-live="polite">${line}</span></p>
-        ${asked && html`<div class="actions"><${Acts} ...${hand} /></div>`}
+        ${asked && html`<div class="actions" ref=${acts}><${Acts} ...${hand} /></div>`}
       </div>
     </section>
     ${!game.over && html`<aside class="area-aside">
@@ -213,12 +235,12 @@ function Board({ view, send, ctx }) {
  * @param {{ view: any, hand: any, last: any, rolling: boolean, ctx: any }} props
  */
 function Tray({ view, hand, last, rolling, ctx }) {
-  const { at, t, real, enter } = hand;
+  const { at, t, enter } = hand;
   const { game } = at;
   const lying = game.dice.faces.length > 0;
   const faces = lying ? (sameFaces(game.dice.faces, last.faces) ? last.faces : game.dice.faces) : last.faces;
   const markers = game.boxes[at.shown]?.markers ?? 0;
-  if (real && at.rolls) {
+  if (at.enters) {
     const count = game.stage === "throw" ? game.dice.count : 1;
     return html`<div class="stb-tray"><${RealDice} key=${view.node} count=${count} sides=${game.dice.sides} t=${t} busy=${hand.busy} enter=${enter} /></div>`;
   }

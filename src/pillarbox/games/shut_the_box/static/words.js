@@ -27,6 +27,7 @@ export function list(lang, items, type = "conjunction") {
  * @property {number} shown the seat whose box is drawn large
  * @property {boolean} mine whether something is asked of this device's seat
  * @property {boolean} rolls whether this device's seat throws
+ * @property {boolean} enters whether real dice are entered here now: an own throw's, or a bot's
  * @property {boolean} post the postal theme
  * @property {boolean} single whether this device has one seat only, so that "you" is clear
  */
@@ -47,6 +48,8 @@ export function scene(view) {
     shown: own ? me : game.over && me >= 0 ? me : game.turn,
     mine: game.legal.length > 0,
     rolls: game.kind === "chance" && me >= 0 && game.roller === me,
+    enters: view.table.settings.dice === "real" && game.kind === "chance" && me >= 0 && game.roller !== null &&
+      (game.roller === me || view.table.seats[game.roller]?.kind === "bot"),
     post: /^email/.test(view.table.ruleset),
     single: yours.length <= 1,
   };
@@ -108,7 +111,7 @@ export function note(at, t) {
 /**
  * The hint under the box: what a choice may go on to, or who is waited for.
  * @param {Scene} at
- * @param {{ sets: string[][], chosen: string[], numbers: Map<string, number>, real: boolean }} pick
+ * @param {{ sets: string[][], chosen: string[], numbers: Map<string, number> }} pick
  * @param {(id: string, args?: any) => string} t
  * @param {string} lang
  */
@@ -122,8 +125,8 @@ export function hint(at, pick, t, lang) {
     if (game.dice.choices.length < 2) return t("board-hint-stop");
     return t(touch() ? "board-hint-dice-touch" : "board-hint-dice");
   }
+  if (at.enters) return at.rolls ? t("board-hint-real") : t("board-hint-real-for", { name: nameOf(at, game.roller) });
   if (at.rolls) {
-    if (pick.real) return t("board-hint-real");
     return game.boxes[at.shown]?.dead ? t("board-hint-dead", { post }) : touch() ? "" : t("board-hint-roll");
   }
   if (pick.sets.length) return way(pick, t, lang, post);

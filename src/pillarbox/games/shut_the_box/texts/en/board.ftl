@@ -42,6 +42,7 @@ board-hint-dice = Type the number of dice, or press a button.
 board-hint-dice-touch = Choose how many dice to throw.
 board-hint-stop = Your score stands if you stop.
 board-hint-real = Throw your own dice and enter what they show.
+board-hint-real-for = Throw for { $name } and enter what the dice show.
 board-hint-dead =
     { $post ->
         [yes] No throw can deliver all of these letters any more; deliver what you can.

@@ -42,6 +42,7 @@ board-hint-dice = Typ het aantal dobbelstenen, of druk op een knop.
 board-hint-dice-touch = Kies met hoeveel dobbelstenen je gooit.
 board-hint-stop = Als je stopt, blijft je score staan.
 board-hint-real = Gooi je eigen dobbelstenen en vul in wat ze tonen.
+board-hint-real-for = Gooi voor { $name } en vul in wat de dobbelstenen tonen.
 board-hint-dead =
     { $post ->
         [yes] Geen worp kan al deze brieven nog bezorgen; bezorg wat je kunt.

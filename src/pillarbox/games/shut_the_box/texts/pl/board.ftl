@@ -42,6 +42,7 @@ board-hint-dice = Wpisz liczbę kości albo naciśnij przycisk.
 board-hint-dice-touch = Wybierz, iloma kośćmi rzucasz.
 board-hint-stop = Jeśli kończysz, wynik zostaje.
 board-hint-real = Rzuć własnymi kośćmi i wpisz, co wypadło.
+board-hint-real-for = Rzuć za gracza { $name } i wpisz, co wypadło.
 board-hint-dead =
     { $post ->
         [yes] Żaden rzut nie doręczy już wszystkich tych listów; doręcz, co się da.
