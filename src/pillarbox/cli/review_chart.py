@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from html import escape
 from math import floor, log10
 
-WIDTH, HEIGHT = 720, 300
-LEFT, RIGHT, TOP, BOTTOM = 56, 12, 14, 34
+WIDTH, HEIGHT = 480, 260
+LEFT, RIGHT, TOP, BOTTOM = 44, 10, 12, 30
 DASHES = ("", "8 4", "2 3", "10 3 2 3", "5 5", "1 4", "12 4", "6 2 1 2", "3 6", "9 2", "4 1", "2 8")
 """Lines are told apart by their dashes as well as their colours."""
 

@@ -32,17 +32,19 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; white-space: 
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 .key { width: 36px; height: 8px; vertical-align: middle; margin-right: .4rem; }
 .chart { width: 100%; height: auto; }
-.grid { stroke: var(--line); } .mark { fill: var(--soft); font-size: 11px; }
-.seat { fill: none; stroke-width: 2.2; } .why { color: var(--soft); }
-.seat0 { stroke: #9c3d22; }
-.seat1 { stroke: #1f6f5c; } .seat2 { stroke: #b07d12; }
-.seat3 { stroke: #5b4b9a; }
-.seat4 { stroke: #2f77a8; }
-.seat5 { stroke: #a03d77; } .seat6 { stroke: #6b7a1f; }
-.seat7 { stroke: #7a4a2b; }
-.seat8 { stroke: #3d8f8f; }
-.seat9 { stroke: #8a8a8a; } .seat10 { stroke: #c05a2b; }
-.seat11 { stroke: #44658c; }
+.grid { stroke: var(--line); } .mark { fill: var(--soft); font-size: 13px; }
+.seat { fill: none; stroke-width: 2.4; }
+.why { color: var(--soft); }
+.seat0 { stroke: #9c3d22; } .seat1 { stroke: #1f6f5c; } .seat2 { stroke: #8a5f06; }
+.seat3 { stroke: #5b4b9a; } .seat4 { stroke: #2f6f9e; } .seat5 { stroke: #a03d77; }
+.seat6 { stroke: #5d6b17; } .seat7 { stroke: #7a4a2b; } .seat8 { stroke: #2d7676; }
+.seat9 { stroke: #5e5e5e; } .seat10 { stroke: #a8481c; } .seat11 { stroke: #44658c; }
+@media (prefers-color-scheme: dark) {
+  .seat0 { stroke: #f09a7c; } .seat1 { stroke: #6fcbb0; } .seat2 { stroke: #e6bd5a; }
+  .seat3 { stroke: #b3a5ee; } .seat4 { stroke: #8cc4ea; } .seat5 { stroke: #ee9fcb; }
+  .seat6 { stroke: #c3d070; } .seat7 { stroke: #d3a585; } .seat8 { stroke: #84cfcf; }
+  .seat9 { stroke: #bdbdbd; } .seat10 { stroke: #f2a576; } .seat11 { stroke: #a9c3e4; }
+}
 @media print { body { background: none; color: #000; max-width: none; } tr, li { break-inside: avoid; } }
 """
 
