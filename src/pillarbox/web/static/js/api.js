@@ -22,13 +22,29 @@ export class Refusal extends Error {
 }
 
 /**
- * Asks the server.
+ * Asks the server. A browser that it does not know yet, or no longer, is made known first.
  * @param {string} method
  * @param {string} address
  * @param {unknown} [body]
  * @returns {Promise<any>}
  */
 export async function ask(method, address, body) {
+  try {
+    return await request(method, address, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.id !== "server-unknown-device") throw error;
+    await request("GET", "/api/me");
+    return request(method, address, body);
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} address
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function request(method, address, body) {
   /** @type {RequestInit} */
   const how = { method, headers: { accept: "application/json", "accept-language": lang.value } };
   if (body !== undefined) {

@@ -39,9 +39,9 @@ export function Lobby({ table, view }) {
 function Begin({ table, view, open }) {
   const people = view.table.seats.length - open;
   const host = (/** @type {Record<string, any>} */ message) => table.send({ type: "host", ...message });
+  // With the last seat taken the match begins by itself.
   const fill = () => {
     for (const one of view.table.seats) if (one.kind === "open") host({ do: "bot", seat: one.seat });
-    host({ do: "start" });
   };
   return html`<div class="row">
       <button class="primary" onClick=${() => host({ do: "start" })}>${open === 0 || people > 1 ? t("lobby-start") : t("lobby-start-alone")}</button>

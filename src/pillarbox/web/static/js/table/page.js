@@ -2,7 +2,7 @@
 import { html, lang, t, useEffect, useRef, useState } from "../draw.js";
 import { get } from "../api.js";
 import { badge, style, title } from "../page.js";
-import { note } from "../store.js";
+import { loadMe, me, note } from "../store.js";
 import { context as plain } from "../parts/context.js";
 import { Header } from "../parts/header.js";
 import { Chrome, Help } from "./chrome.js";
@@ -58,7 +58,8 @@ export function Page({ code }) {
     let open = /** @type {Table | null} */ (null);
     let left = false;
     title(code.toUpperCase());
-    get(`/api/tables/${code.toUpperCase()}`).then(
+    const known = me.value ? Promise.resolve() : loadMe().catch(() => {});
+    known.then(() => get(`/api/tables/${code.toUpperCase()}`)).then(
       () => {
         if (left) return;
         open = new Table(code);

@@ -1,6 +1,7 @@
 /** One big screen for everybody, phones as hands: the table as a spectator sees it, large, with the way in beside it. */
 import { html, t, useEffect, useState } from "../draw.js";
 import { title } from "../page.js";
+import { loadMe, me } from "../store.js";
 import { nameOf, Scores } from "./side.js";
 import { Others } from "./others.js";
 import { context, useBoard } from "./page.js";
@@ -13,6 +14,8 @@ import { tell } from "./news.js";
 export function Page({ code }) {
   const [table] = useState(() => new Table(code, { watch: true }));
   useEffect(() => {
+    // A browser that was never here is made known, for the next try of its line.
+    if (!me.value) loadMe().catch(() => {});
     title(code.toUpperCase());
     table.onNews = tell;
     document.documentElement.classList.add("projector");
