@@ -253,8 +253,9 @@ function Tray({ view, hand, last, rolling, ctx }) {
       ${view.dice?.kind === "by-hand" && html`<span>${t("board-by-hand")}</span>`}
       ${game.insurance && html`<span class="stb-markers" aria-label=${t("board-markers", { count: markers })}>${Array.from({ length: markers }, (_, n) => html`<i key=${n}></i>`)}<span>${t("board-markers", { count: markers })}</span></span>`}
     </div>
-    <${Dice} faces=${shown} count=${game.dice.count || Math.max(...game.dice.choices, 2)} sides=${game.dice.sides} rolling=${rolling} faded=${!lying && shown.length > 0 && !rolling} name=${text} />
-    <div class="stb-sum-place">${!rolling && lying && html`<${RunningSum} ...${hand} />`}</div>
+    ${(shown.length > 0 || !game.over) && html`<${Dice} faces=${shown} count=${game.dice.count || Math.max(...game.dice.choices, 2)} sides=${game.dice.sides} rolling=${rolling} faded=${!lying && shown.length > 0 && !rolling} name=${text} />`}
+    <div class="stb-sum-place">${!rolling && lying && html`<${RunningSum} ...${hand} />`}
+      ${!rolling && game.boxes[at.shown]?.end === "shut" && html`<p class="stb-sum stb-all"><span class="numeral">${t("board-shut", { post: at.post ? "yes" : "no" })}</span></p>`}</div>
   </div>`;
 }
 

@@ -142,6 +142,11 @@ board-markers =
        *[other] { $count } markers
     }
 board-sum = { $sum } of { $aim }
+board-shut =
+    { $post ->
+        [yes] All delivered
+       *[no] Box shut
+    }
 board-sum-all = in all
 board-sum-done = ready
 board-sum-left = { $left } still to find

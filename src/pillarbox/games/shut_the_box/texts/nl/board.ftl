@@ -142,6 +142,11 @@ board-markers =
        *[other] { $count } fiches
     }
 board-sum = { $sum } van { $aim }
+board-shut =
+    { $post ->
+        [yes] Alles bezorgd
+       *[no] Doos gesloten
+    }
 board-sum-all = samen
 board-sum-done = klaar
 board-sum-left = nog { $left }

@@ -148,6 +148,11 @@ board-markers =
        *[other] { $count } znacznika
     }
 board-sum = { $sum } z { $aim }
+board-shut =
+    { $post ->
+        [yes] Wszystko doręczone
+       *[no] Pudełko zamknięte
+    }
 board-sum-all = razem
 board-sum-done = gotowe
 board-sum-left = brakuje { $left }
