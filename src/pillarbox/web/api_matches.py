@@ -117,14 +117,15 @@ async def review(
     request: Request[Any, Any, Any],
     code: FromPath[str],
     seat: Annotated[SeatAsked, QueryParameter()] = -1,
-) -> Response[bytes]:
+) -> Response[dict[str, Any]]:
     """Of one seat, or of all (-1); in the shape of `pillarbox review --json`. Only once the match is over."""
     match = _ended(await room_of(request, code))
     if seat >= len(match.point.players):
         raise Problem(404, say("server-no-such-seat"))
     reviews: Reviews = request.app.state.reviews
     key = (match.key, match.point.count, seat, language(request))
-    return Response(await reviews.of(hall_of(request), match, key), media_type=MediaType.JSON)
+    ready: Any = await reviews.of(hall_of(request), match, key)  # as JSON already; the type is what it says
+    return Response(ready, media_type=MediaType.JSON)
 
 
 class Reviews:
@@ -212,7 +213,12 @@ async def branch(request: Request[Any, Any, Any], code: FromPath[str], data: JSO
     return Made(made.kept.code)
 
 
-@get("/api/tables/{code:str}/qr.svg", responses=REFUSALS, summary="The table's link as a QR picture")
+@get(
+    "/api/tables/{code:str}/qr.svg",
+    responses=REFUSALS,
+    summary="The table's link as a QR picture",
+    media_type="image/svg+xml",
+)
 async def qr(
     request: Request[Any, Any, Any],
     code: FromPath[str],

@@ -48,7 +48,7 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
     return Health("ok")
 
 
-@get("/metrics", responses=REFUSALS, summary="Counters for Prometheus")
+@get("/metrics", responses=REFUSALS, summary="Counters for Prometheus", media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """To this machine only, and not through a proxy."""
     if not _near(request):

@@ -21,6 +21,7 @@ from pillarbox.web import (
     api_matches,
     api_me,
     api_own,
+    api_print,
     api_rulesets,
     api_server,
     api_tables,
@@ -52,6 +53,7 @@ def _api(hall: Hall) -> Litestar:
         route_handlers=[
             *api_me.HANDLERS,
             *api_rulesets.HANDLERS,
+            *api_print.HANDLERS,
             *api_tables.HANDLERS,
             *api_matches.HANDLERS,
             *api_own.HANDLERS,

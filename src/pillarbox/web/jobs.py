@@ -127,3 +127,10 @@ def review(record: Record, seat: int, lang: str) -> bytes:
 
     found = review(record)
     return codec.encode(found.plain(Words(lang).render, None if seat < 0 else seat))
+
+
+def printed(game: str, ruleset: Any, wanted: Any) -> bytes:
+    """The sheet of a ruleset as a PDF. Raises Refused where it can't be made."""
+    from pillarbox.sheets.print import pdf
+
+    return pdf(catalogue.game(game), ruleset, wanted)
