@@ -134,3 +134,7 @@ lesson-ask-stuck =
        *[other] These stand: { $tiles }. With what chance can the next throw of { $dice } dice shut nothing?
     }
 lesson-tell-stuck = { $chance }, that is { $percent }.
+
+## Over the network.
+
+server-print-with = “{ $text }” is no change of a rule: write key=value.

@@ -89,3 +89,8 @@ guide-stuck = 2 and 3 make 5, but no tiles still open add up to 5: your turn is 
 guide-end = That is the whole game: throw, choose, shut, until nothing fits. What still stands counts against you; the lowest sum wins, and whoever shuts all nine wins at once.
 guide-play = Play against a bot
 guide-again = Once more
+
+## Paper.
+
+rules-print = Print it
+build-print = Print the sheet

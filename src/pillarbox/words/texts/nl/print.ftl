@@ -134,3 +134,7 @@ lesson-ask-stuck =
        *[other] Er staan: { $tiles }. Met welke kans kan de volgende worp met { $dice } dobbelstenen niets sluiten?
     }
 lesson-tell-stuck = { $chance }, dat is { $percent }.
+
+## Over the network.
+
+server-print-with = „{ $text }” is geen wijziging van een regel: schrijf sleutel=waarde.

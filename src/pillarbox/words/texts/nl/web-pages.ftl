@@ -89,3 +89,8 @@ guide-stuck = 2 en 3 is samen 5, maar geen open klepjes komen op 5 uit: je beurt
 guide-end = Dat is het hele spel: gooien, kiezen, sluiten, tot er niets meer past. Wat nog staat telt tegen je; de laagste som wint, en wie alle negen sluit wint meteen.
 guide-play = Speel tegen een bot
 guide-again = Nog een keer
+
+## Paper.
+
+rules-print = Print dit
+build-print = Print het blad

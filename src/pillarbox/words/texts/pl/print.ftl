@@ -152,3 +152,7 @@ lesson-ask-stuck =
        *[other] Stoją: { $tiles }. Z jaką szansą następny rzut { $dice } kostki nie pozwoli nic zamknąć?
     }
 lesson-tell-stuck = { $chance }, czyli { $percent }.
+
+## Over the network.
+
+server-print-with = „{ $text }” to nie zmiana zasady: pisze się klucz=wartość.

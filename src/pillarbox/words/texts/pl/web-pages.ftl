@@ -91,3 +91,8 @@ guide-stuck = 2 i 3 to razem 5, ale żadne otwarte kafelki nie dają sumy 5: tur
 guide-end = To cała gra: rzucasz, wybierasz, zamykasz, aż nic nie pasuje. To, co jeszcze stoi, liczy się przeciw tobie; wygrywa najniższa suma, a kto zamknie wszystkie dziewięć, wygrywa od razu.
 guide-play = Zagraj z botem
 guide-again = Jeszcze raz
+
+## Paper.
+
+rules-print = Wydrukuj
+build-print = Wydrukuj arkusz

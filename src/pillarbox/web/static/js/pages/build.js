@@ -118,6 +118,10 @@ export function Page() {
     go(`/new?${found}`);
   };
 
+  const paper = new URLSearchParams({ rules: house.base, lang: lang.value });
+  if (house.name) paper.set("title", house.name);
+  for (const [key, value] of Object.entries(house.changes)) paper.append("with", `${key}=${value}`);
+
   return html`<${Header} where=${t("build-title")} />
     <main id="main" class="build">
       <h1 class="unseen">${t("build-title")}</h1>
@@ -146,6 +150,7 @@ export function Page() {
           faults=${mine.faults} note=${mine.note || plain.note} busy=${mine.busy} />
         <div class="build-acts">
           <button type="button" class="secondary" onClick=${() => share(name, new URL(address({ ...house, name }), location.href).href)}>${t("build-share")}</button>
+          <a class="button secondary" href=${faulty ? null : `/api/print?${paper}`} target="_blank" rel="noopener">${t("build-print")}</a>
           <button type="button" class="secondary" onClick=${keepIt}>${t("build-save")}</button>
           <button type="button" class="primary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && open()}>${t("build-open")}</button>
         </div>
