@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def play(data: Path, *args: str, keys: list[str]) -> str:
 def test_a_costly_choice_is_warned_of_and_stands_when_it_is_typed_again(tmp_path: Path) -> None:
     out = play(tmp_path, "--seat", "Anna", "--coach", "warn", keys=[THROW, "1 6", "1 6", "quit"])
     assert out.count("The coach warns: 1+6 costs ") == 1
-    assert "7 is better. Type it again to keep it." in re.sub(r"\s+", " ", out)
+    assert "7 is better. Choose it again to keep it." in re.sub(r"\s+", " ", out)
     assert "After that: Still open then: 2, 3, 4, 5, 7, 8, 9." in re.sub(r"\s+", " ", out)
     warned, stands = out.index("The coach warns"), out.index("Anna shuts tiles 1 and 6.")
     assert warned < stands
@@ -94,3 +95,14 @@ def test_against_others_a_hint_is_in_winning_chance_and_alone_in_points(tmp_path
     assert re.search(r"1\+6 loses \d\d(\.\d)?% against that\.", out)
     out = play(tmp_path, "--seat", "Anna", keys=[THROW, "hint", "quit"])
     assert re.search(r"The coach would take 7, worth \d+\.\d+\. ", out)
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="estimates need numba")
+def test_a_costly_way_to_lay_is_warned_of_before_it_is_confirmed(tmp_path: Path) -> None:
+    keys = ["A08 0 1", "A07 r0 -2 -1", "", "", "quit"]
+    args = ("play", "post-office", "--seat", "Anna", "--seed", "x", "--coach", "warn", "--plain")
+    ran = process(tmp_path, *args, typed="\n".join(keys) + "\n")
+    out = re.sub(r"\s+", " ", ran.out)
+    assert out.count("The coach warns: A08 r0 +0+1 and A07 r0 -2-1 costs ") == 1
+    assert "What the cards would do so: It makes row 0 (worth 3)." in out
+    assert out.index("The coach warns") < out.index("Anna lays A08 upright")

@@ -4,11 +4,11 @@ cli-help-play-coach = What the coach does: off, ask (it answers “hint”), or 
 
 tutor-no-such-mode = “{ $text }” is no way of coaching: say off, ask or warn.
 tutor-warning = { $measure ->
-    [share] The coach warns: { AND($chosen) } costs { $loss } percentage points of the winning chance; { AND($best) } is better. Type it again to keep it.
-    [stake] The coach warns: { AND($chosen) } costs { $loss } stake points; { AND($best) } is better. Type it again to keep it.
-    [rounds] The coach warns: { AND($chosen) } costs { $loss } rounds; { AND($best) } is better. Type it again to keep it.
-    [throws] The coach warns: { AND($chosen) } costs { $loss } throws; { AND($best) } is better. Type it again to keep it.
-   *[score] The coach warns: { AND($chosen) } costs { $loss } points; { AND($best) } is better. Type it again to keep it.
+    [share] The coach warns: { AND($chosen) } costs { $loss } percentage points of the winning chance; { AND($best) } is better. Choose it again to keep it.
+    [stake] The coach warns: { AND($chosen) } costs { $loss } stake points; { AND($best) } is better. Choose it again to keep it.
+    [rounds] The coach warns: { AND($chosen) } costs { $loss } rounds; { AND($best) } is better. Choose it again to keep it.
+    [throws] The coach warns: { AND($chosen) } costs { $loss } throws; { AND($best) } is better. Choose it again to keep it.
+   *[score] The coach warns: { AND($chosen) } costs { $loss } points; { AND($best) } is better. Choose it again to keep it.
 }
 tutor-silent = The coach is silent.
 tutor-silent-people = The coach is silent while several people play. If all agree, start with --coach ask or --coach warn.
