@@ -22,15 +22,16 @@ CODE := $(wildcard src tests tools/*.py benchmarks)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
+.PHONY: help play test check site format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
 
 help:
-	@echo "make play       open the table"
+	@echo "make play       open the table in the browser"
 	@echo "make test       run all tests (ARGS='-k classic' picks some)"
 	@echo "make check      format, lint, types, import contracts, docs tests, the browser's modules"
 	@echo "make fix        format the code and repair what the linter can"
 	@echo "make coverage   the tests again, holding core and rules to every branch"
 	@echo "make golden     write the golden files anew, for review"
+	@echo "make site       build the documentation as a site, in site/"
 	@echo "make bench      compare the speed with peers"
 	@echo "make ladder     measure the bots of Post Office"
 	@echo "make soak       the long counts of the tests"
@@ -40,7 +41,7 @@ help:
 	@echo "make clean      remove what was built; distclean: the environments too"
 
 play: $(VENV)/.play
-	@$(BIN)/pillarbox play $(ARGS)
+	@$(BIN)/pillarbox $(ARGS)
 
 test: $(VENV)/.test
 	$(BIN)/pytest -n auto $(ARGS)
@@ -82,6 +83,9 @@ coverage: $(VENV)/.test
 
 golden: $(VENV)/.test
 	PYTHONPATH=. $(PY) tools/golden.py $(ARGS)
+
+site: $(VENV)/.test
+	$(BIN)/zensical build --strict --config-file mkdocs.yml
 
 bench: $(VENV)/.bench
 	$(PY) -m benchmarks $(ARGS)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Raw
 
 from pillarbox.core import codec
+from pillarbox.core.game import Observation
 from pillarbox.core.message import Refused, say
 from pillarbox.web import inbound, jobs, outbound
 from pillarbox.web.connection import Connection
@@ -51,14 +52,26 @@ async def coach(room: Room, one: Connection, message: inbound.Coach) -> None:
     room.later(_advise(room, one, message))
 
 
+async def _weighed(room: Room, seen: Observation) -> jobs.Counsel:
+    """The advice for the match where it can be told in time, else for the turn. Raises Refused."""
+    run, game, ruleset = room.services.answerers.run, room.game.id, room.ruleset
+    seats = len(room.kept.chairs)
+    kind = (game, ruleset, seats)
+    if game == "shut-the-box" and seats > 1 and kind not in room.services.too_hard:
+        try:
+            return await run(jobs.advise, game, ruleset, seen, True)
+        except Refused as refusal:
+            if refusal.message.id != "coach-nothing-to-decide":
+                room.services.too_hard.add(kind)
+    return await run(jobs.advise, game, ruleset, seen)
+
+
 async def _advise(room: Room, one: Connection, message: inbound.Coach) -> None:
     assert room.sitting is not None, "asked before"
     words = WORDS[one.lang]
     seen = room.sitting.table.observe(message.seat)
     try:
-        found = await room.services.answerers.run(
-            jobs.advise, room.game.id, room.point.ruleset if room.point else None, seen
-        )
+        found = await _weighed(room, seen)
     except Refused as refusal:
         room.refuse(one, message.id, refusal.message, view=False)
         return

@@ -52,11 +52,19 @@ class Counsel(Struct, frozen=True):
     notes: tuple[Message, ...]
 
 
-def advise(game: str, ruleset: Any, seen: Observation) -> Counsel:
-    """What each choice of the observing seat is worth. Raises Refused where there is nothing to decide."""
+def advise(game: str, ruleset: Any, seen: Observation, to_win: bool = False) -> Counsel:
+    """What each choice of the observing seat is worth: for what the game's coach weighs by itself, or `to_win`
+    for the whole match. Raises Refused where there is nothing to decide, or that can't be told.
+    """
     found = catalogue.game(game)
-    advice = found.coach.advise(ruleset, seen.state, seen.seat)
+    coach: Any = found.coach
+    if to_win:
+        advice = coach.advise(ruleset, seen.state, seen.seat, "win")
+    else:
+        advice = coach.advise(ruleset, seen.state, seen.seat)
     text = found.notation.action_text
+    seats = getattr(advice, "seats", 0) if to_win else 0
+    objective = "win" if seats else "stakes" if to_win else game
     moves: list[Weighed] = []
     for move in advice.moves:
         actions = getattr(move, "actions", None) or (move.action,)
@@ -64,13 +72,20 @@ def advise(game: str, ruleset: Any, seen: Observation) -> Counsel:
         if hasattr(found.show, "as_shown"):
             why = found.show.as_shown(ruleset, seen.state, seen.seat, actions, why)
         texts = tuple(text(ruleset, action) for action in actions)
-        moves.append(Weighed(texts, move.value.float, move.loss, why))
+        moves.append(Weighed(texts, *_worth(move, seats), why))
     for dice in getattr(advice, "dice", None) or ():
         action = f"{dice.count}d" if dice.count else "stop"
         why = (say("server-advice-dice", dice=dice.count),)
-        moves.append(Weighed((action,), dice.value.float, dice.loss, why))
+        moves.append(Weighed((action,), *_worth(dice, seats), why))
     moves.sort(key=lambda move: move.loss)
-    return Counsel(tuple(moves), say("server-objective-" + game), advice.notes)
+    return Counsel(tuple(moves), say("server-objective-" + objective), advice.notes)
+
+
+def _worth(one: Any, seats: int) -> tuple[float, float]:
+    """Value and loss; among so many seats that play for the win, as the chance to win in percent."""
+    if not seats:
+        return one.value.float, one.loss
+    return 100 * (1 + one.value.float) / seats, 100 * one.loss / seats
 
 
 class Odds(Struct, frozen=True):

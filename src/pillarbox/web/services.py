@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 from pillarbox.play.store import Store
 from pillarbox.web import logs
@@ -23,6 +24,8 @@ class Services:
         self.settings = settings
         self.now = now
         self.log = logs.logger()
+        self.too_hard: set[Any] = set()
+        """Rules, with a number of seats, whose matches no solver weighs in time."""
         self.metrics = Metrics()
         self.thinkers = Workers(settings.thinkers, seconds=20, megabytes=0)
         """For bots, whose search may need more memory than an answer."""

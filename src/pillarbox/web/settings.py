@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """So many tables may be made from one address in an hour."""
     messages_per_20_seconds: int = 100
     """A socket that sends more is closed."""
+    sockets_per_address: int = 400
+    """So many sockets may be open from one address; this machine's own is not counted."""
     thinkers: int = 1
     """Processes that think for bots."""
     answerers: int = 1

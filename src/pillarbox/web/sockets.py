@@ -6,7 +6,7 @@ Must never parse a frame that is too large, nor let one socket's fault touch ano
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from pillarbox.web.connection import (
     MALFORMED,
     NO_TABLE,
     RESTART,
+    SLOW,
     TOO_BIG,
     Connection,
 )
@@ -75,6 +76,8 @@ class Sockets:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._metrics = hall.services.metrics
+        self._open: Counter[str] = Counter()
+        """Sockets by address."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One socket, from its first knock to its end."""
@@ -83,19 +86,35 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
+        address = guard.address(scope, self._hall.services.settings)
+        self._open[address] += 1
+        try:
+            await self._held(scope, receive, send, address)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    async def _held(self, scope: Any, receive: Any, send: Any, address: str) -> None:
         token = cookie_of(scope["headers"])
         device = self._hall.services.shelf.device(hashed(token)) if is_token(token) else None
         one = Connection(send, device.id if device else 0, lambda c: [])
         sender = asyncio.get_running_loop().create_task(one.run())
         self._metrics.connections.inc()
         try:
-            if token and device is None:
+            if self._crowded(address):
+                self._bid(one, SLOW, say("server-busy"))
+            elif token and device is None:
                 self._bid(one, FLOOD, say("server-unknown-device"))
             else:
                 await self._converse(scope, receive, one)
         finally:
             self._metrics.connections.dec()
             await self._ended(one, sender)
+
+    def _crowded(self, address: str) -> bool:
+        near = address.startswith("127.") or address == "::1"
+        return not near and self._open[address] > self._hall.services.settings.sockets_per_address
 
     async def _ended(self, one: Connection, sender: asyncio.Task[None]) -> None:
         if one.code is not None:

@@ -39,6 +39,7 @@ server-frame-size = A message may have { NUMBER($most, useGrouping: 0) } bytes a
 server-hello-first = A page says hello first.
 server-unknown-device = This browser is not known here any more; load the page again.
 server-foreign = This request comes from a page of another site.
+server-busy = Too many pages are open from your address; close some, or come back in a while.
 server-too-often = That was too often; try again later.
 server-too-much = That takes too long to calculate here.
 server-http-400 = The request can’t be read: something is missing, too much, or of the wrong kind.
@@ -74,6 +75,8 @@ server-advice-dice =
     }
 server-objective-shut-the-box = Expected score of this turn.
 server-objective-post-office = Expected points at the end.
+server-objective-win = Chance to win the match, in percent.
+server-objective-stakes = Expected stake points of the match.
 
 ## Looking back, and what is one's own.
 

@@ -39,6 +39,7 @@ server-frame-size = Een bericht mag hoogstens { NUMBER($most, useGrouping: 0) } 
 server-hello-first = Een pagina zegt eerst hallo.
 server-unknown-device = Deze browser is hier niet meer bekend; laad de pagina opnieuw.
 server-foreign = Dit verzoek komt van een pagina van een andere site.
+server-busy = Er zijn te veel pagina’s geopend vanaf jouw adres; sluit er een paar of kom straks terug.
 server-too-often = Dat was te vaak; probeer het later opnieuw.
 server-too-much = Dat duurt hier te lang om uit te rekenen.
 server-http-400 = Het verzoek is niet te lezen: er ontbreekt iets, er is iets te veel of iets is van de verkeerde soort.
@@ -74,6 +75,8 @@ server-advice-dice =
     }
 server-objective-shut-the-box = Verwachte score van deze beurt.
 server-objective-post-office = Verwachte punten aan het eind.
+server-objective-win = Kans om de partij te winnen, in procenten.
+server-objective-stakes = Verwachte inzetpunten van de partij.
 
 ## Terugkijken, en wat van jezelf is.
 

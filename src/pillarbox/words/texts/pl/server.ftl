@@ -50,6 +50,8 @@ server-advice-dice =
     }
 server-objective-shut-the-box = Oczekiwany wynik tej tury.
 server-objective-post-office = Oczekiwane punkty na koniec.
+server-objective-win = Szansa na wygranie partii, w procentach.
+server-objective-stakes = Oczekiwane punkty stawki w partii.
 
 ## Patrzenie wstecz i to, co własne.
 
@@ -89,6 +91,7 @@ server-frame-size = Wiadomość może mieć najwyżej { NUMBER($most, useGroupin
 server-hello-first = Strona musi się najpierw przywitać.
 server-unknown-device = Ta przeglądarka nie jest tu już znana; wczytaj stronę jeszcze raz.
 server-foreign = To żądanie pochodzi ze strony z innego miejsca w sieci.
+server-busy = Z twojego adresu otwartych jest za dużo stron; zamknij kilka albo wróć za chwilę.
 server-too-often = To było za często; spróbuj później.
 server-too-much = Obliczanie tego trwa tu zbyt długo.
 server-http-400 = Nie da się odczytać żądania: czegoś brakuje, jest czegoś za dużo albo coś jest niewłaściwego rodzaju.
