@@ -9,12 +9,15 @@ import pytest
 
 from pillarbox.core.message import Refused
 from pillarbox.core.record import Record
+from pillarbox.games.shut_the_box.bots import perfect
+from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.play import records
 from pillarbox.play.bands import bands
+from pillarbox.play.commands import Act, Throw, Undo
 from pillarbox.play.review import Review, review
 from pillarbox.words.render import Words
-from tests.play.playing import CLASSIC, EMAIL, MAY_STOP, PUB, SHARED, play, played, table
+from tests.play.playing import CLASSIC, EMAIL, MAY_STOP, PUB, SHARED, do, play, played, table
 from tools.soak_review import error, reviewed, subjects
 
 HEAD = """[Ruleset "classic"]
@@ -60,6 +63,21 @@ def test_records_of_played_matches_add_up(ruleset: Ruleset) -> None:
         assert len(found.points) == 1 + len(found.decisions) + len(found.throws)
 
 
+def test_the_perfect_bot_alone_loses_nothing() -> None:
+    """It plays by the table of its own turn, and alone that is all there is to win."""
+    at = table(CLASSIC, 1)
+    while not at.point.over:
+        if at.point.node.kind == "chance":
+            do(at, Throw(seat=0))
+            continue
+        chosen = perfect(CLASSIC, at.observe(0), Random(1), 0)
+        do(at, Act(seat=0, actions=(action_text(CLASSIC, chosen),)))
+    found = review(Record(tuple(at.events)))
+    assert found.finished
+    assert found.seats[0].skill == 0
+    assert all(one.loss == 0 for one in found.decisions)
+
+
 def test_the_last_point_of_a_finished_match_is_its_result() -> None:
     found = review(played(CLASSIC, 2, 8))
     assert list(found.points[-1].values) == [seat.result for seat in found.seats]
@@ -72,8 +90,6 @@ def test_a_choice_taken_back_is_no_choice() -> None:
     play(at, "0 throw; 0 1+2")
     before = review(Record(tuple(at.events)))
     assert [one.chosen for one in before.decisions] == ["1+2"]
-    from pillarbox.play.commands import Undo
-
     at.apply(at.decide(Undo(seat=0)).events)
     play(at, "0 3")
     found = review(Record(tuple(at.events)))
