@@ -110,3 +110,8 @@ def test_links_between_the_pages_lead_somewhere() -> None:
 
 def test_no_page_names_a_folder_of_one_machine() -> None:
     assert re.findall(r"(?<![\w./])/(?:home|root|tmp|Users)/\S*", ALL) == []
+
+
+def test_every_page_stands_in_the_site() -> None:
+    listed = set(re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE))
+    assert listed == {name for name in PAGES if name != "README.md"}
