@@ -103,7 +103,10 @@ def test_changed_rules_are_judged_with_all_faults_or_told_anew(tmp_path: Path) -
 
 def test_the_odds_of_changed_rules_differ_from_those_of_the_base(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
+        soon = await posted(player, "/api/odds", {"ruleset": "classic", "changes": {}, "edge": False})
         base = await posted(player, "/api/odds", {"ruleset": "classic", "changes": {}})
+        assert soon["first_edge"] is None
+        assert {**soon, "first_edge": base["first_edge"]} == base
         more = await posted(player, "/api/odds", {"ruleset": "classic", "changes": {"tiles": "10"}})
         assert 0 < more["shut"] < base["shut"] < 1
         assert sum(p for _, p in base["distribution"]) == pytest.approx(1)

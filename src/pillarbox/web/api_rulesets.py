@@ -174,6 +174,13 @@ async def check(request: Request[Any, Any, Any], data: JSONBody[RulesWanted]) ->
     return Checked(faults=(), keys=_keys(game, rules, words), rules=_parts(game, rules, words))
 
 
+class OddsWanted(RulesWanted, frozen=True, kw_only=True):
+    """The odds of a ruleset with keys set anew."""
+
+    edge: bool = True
+    """Whether the edge of the first of two is wanted as well: it takes much longer than the rest."""
+
+
 class Odds(Struct, frozen=True, kw_only=True):
     """What one turn comes to under best play: mean and spread of the score, chance to shut, throws."""
 
@@ -185,29 +192,33 @@ class Odds(Struct, frozen=True, kw_only=True):
     measure: str
     """`score`, or `throws` where a turn always ends with a shut box."""
     first_edge: float | None = None
-    """How much likelier the first of two is to win a round; null where that takes too long to tell."""
+    """How much likelier the first of two is to win a round; null where that takes too long to tell or was
+    not asked for.
+    """
     notes: tuple[str, ...] = ()
 
 
 @post("/api/odds", responses=REFUSALS, summary="What these rules do to the odds", status_code=200)
-async def odds(request: Request[Any, Any, Any], data: JSONBody[RulesWanted]) -> Odds:
+async def odds(request: Request[Any, Any, Any], data: JSONBody[OddsWanted]) -> Odds:
     """Calculated in a process of its own, with limits of time and memory."""
     game, rules = rules_of(data.base or data.ruleset, data.changes)
     if game.solve is None or not hasattr(game.solve, "odds"):
         raise Refused(say("server-no-odds"))
-    known: dict[Any, jobs.Odds] = request.app.state.odds
-    found = known.get(rules)
+    known: dict[Any, Any] = request.app.state.odds
+    if len(known) >= 512:
+        known.clear()
+    answerers = hall_of(request).services.answerers
+    found: jobs.Odds | None = known.get(rules)
     if found is None:
-        services = hall_of(request).services
-        found = await services.answerers.run(jobs.odds, game.id, rules)
-        try:
-            edge = await services.answerers.run(jobs.first_edge, game.id, rules)
-        except Refused:
-            edge = None
-        found = jobs.with_edge(found, edge)
-        if len(known) >= 256:
-            known.clear()
-        known[rules] = found
+        found = known[rules] = await answerers.run(jobs.odds, game.id, rules)
+    if data.edge:
+        mark = (rules, "edge")
+        if mark not in known:
+            try:
+                known[mark] = await answerers.run(jobs.first_edge, game.id, rules)
+            except Refused:
+                known[mark] = None
+        found = jobs.with_edge(found, known[mark])
     words = WORDS[language(request)]
     return Odds(
         mean=found.mean,

@@ -6,7 +6,7 @@
 import { classes, html, useEffect, useRef, useState } from "/static/js/draw.js";
 import { Acts, RealDice, RunningSum } from "./acts.js";
 import { OakBox } from "./box.js";
-import { Choice, Coach } from "./coach.js";
+import { Choice, Coach, costly, worth } from "./coach.js";
 import { Dice, useRoll } from "./dice.js";
 import { Holly, PigeonHoles } from "./holiday.js";
 import { useKeys } from "./keys.js";
@@ -14,9 +14,6 @@ import { MiniBox } from "./mini.js";
 import { exactly, holding, offer, plus, printed } from "./pick.js";
 import { TileRows } from "./tiles.js";
 import { hint, list, nameOf, note, scene, tileName, title } from "./words.js";
-
-/** A choice that loses less than this is not warned of: a hundredth of a chance, or a tenth of a point. */
-const WARN = { percent: 0.01, points: 0.1 };
 
 export const keys = [
   ["1–9", "board-keys-tiles"],
@@ -138,7 +135,7 @@ function Board({ view, send, ctx }) {
 
   const set = exactly(can.sets, chosen);
   const judged = set && advice?.moves.find((/** @type {any} */ move) => move.action === set.join("+"));
-  const bad = judged && judged.loss >= (advice.unit === "percent" ? WARN.percent : WARN.points);
+  const bad = judged && costly(advice, judged.loss);
   const confirm = () => {
     if (ctx.busy || rolling) return;
     if (can.reopen.length && chosen.length) act(`^${chosen[0]}`);
@@ -200,7 +197,7 @@ function Board({ view, send, ctx }) {
   const said = refused.node === view.node && refused.why;
   const nothing = last.useless && !game.dice.faces.length && !rolling && !game.over ? last.text : "";
   const line = hand.warning
-    ? t(advice.unit === "percent" ? "board-hint-warn-percent" : "board-hint-warn", { loss: Math.round(judged.loss * (advice.unit === "percent" ? 1000 : 10)) / 10, best: advice.moves[0].action })
+    ? t("board-hint-warn", { loss: worth(judged.loss, lang), best: plus(advice.moves[0].action.split("+")) })
     : said || (typed && t("board-hint-typed", { typed })) || hint(at, { sets: can.sets, chosen, numbers }, t, lang);
   const plate = at.shown === at.me || game.boxes.length === 1 ? view.table.ruleset_title : t("board-box", { name: nameOf(at, at.shown) });
   const head = rolling ? t("board-title-rolling") : title(at, t, lang);

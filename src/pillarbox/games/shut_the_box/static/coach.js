@@ -18,16 +18,17 @@ const HOW = [["off", "board-coach-how-off"], ["on", "board-coach-how-on"], ["war
 /** The tiles of an action, small; a dice count or a stop has none. @param {string} action */
 const labels = (action) => (/^(\d+d|stop|keep)$/.test(action) ? [] : action.replace(/^\^/, "").split("+"));
 
+/** A worth as it is written: a chance in percent, or points. @param {number} value @param {string} lang */
+export const worth = (value, lang) => new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** Whether more is better: the best choice, which comes first, is worth no less than the last. @param {any} advice */
+const rising = (advice) => advice.moves[0].value > 0 && advice.moves[0].value >= advice.moves[advice.moves.length - 1].value;
+
 /**
- * A worth as it is written: a chance in percent, or points.
- * @param {any} advice @param {number} value @param {string} lang
+ * Whether a loss is worth a warning: three in a hundred of the win, or a twelfth of what a turn may expect to leave.
+ * @param {any} advice @param {number} loss
  */
-export function worth(advice, value, lang) {
-  const percent = advice.unit === "percent";
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const text = new Intl.NumberFormat(lang, digits).format(percent ? value * 100 : value);
-  return percent ? `${text}%` : text;
-}
+export const costly = (advice, loss) => loss >= (rising(advice) ? 3 : Math.max(0.5, advice.moves[0].value / 12));
 
 /** @param {{ action: string, post: boolean, t: (id: string, args?: any) => string }} props */
 export function Choice({ action, post, t }) {
@@ -59,9 +60,8 @@ function LossBar({ part }) {
  * @param {{ advice: any, chosen: string[], at: import("./words.js").Scene, t: any, lang: string }} props
  */
 function Moves({ advice, chosen, at, t, lang }) {
-  const percent = advice.unit === "percent";
   const worst = Math.max(...advice.moves.map((/** @type {any} */ move) => move.loss), NOTHING);
-  const scale = percent ? Math.max(advice.moves[0].value, worst, NOTHING) : Math.max(worst * 1.15, 1);
+  const scale = rising(advice) ? Math.max(advice.moves[0].value, worst) : Math.max(worst * 1.15, 1);
   const [all, setAll] = useState("");
   const fitting = (/** @type {any} */ move) => chosen.length > 0 && chosen.every((label) => labels(move.action).includes(label));
   const shown = advice.moves.filter((/** @type {any} */ move, /** @type {number} */ n) => all === advice.id || n < LISTED || fitting(move));
@@ -69,13 +69,13 @@ function Moves({ advice, chosen, at, t, lang }) {
     ${shown.map((/** @type {any} */ move) => {
       const fits = fitting(move);
       const lost = move.loss > NOTHING;
-      const loss = worth(advice, move.loss, lang);
+      const loss = worth(move.loss, lang);
       return html`<li key=${move.action} class=${classes("stb-move", fits && "is-fitting")}>
         <${Choice} action=${move.action} post=${at.post} t=${t} />
         <span class="stb-fits">${fits && chosen.length < labels(move.action).length && t("board-coach-fits", { tiles: plus(chosen) })}</span>
-        <span class="stb-worth numeral">${worth(advice, move.value, lang)}</span>
+        <span class="stb-worth numeral">${worth(move.value, lang)}</span>
         <${LossBar} part=${Math.min(1, move.loss / scale)} />
-        <p class="stb-why"><b>${lost ? t(percent ? "board-coach-costs-percent" : "board-coach-costs", { loss }) : t("board-coach-best")}</b> ${move.text}</p>
+        <p class="stb-why"><b>${lost ? t("board-coach-costs", { loss }) : t("board-coach-best")}</b> ${move.text}</p>
       </li>`;
     })}
   </ol>
@@ -121,10 +121,10 @@ function summary(advice, chosen, t, lang) {
   const best = advice.moves[0];
   const fitting = advice.moves.find((/** @type {any} */ move) => chosen.every((label) => labels(move.action).includes(label)));
   const say = (/** @type {any} */ move) => (labels(move.action).length ? plus(labels(move.action)) : move.action);
-  const args = { best: say(best), worth: worth(advice, best.value, lang) };
+  const args = { best: say(best), worth: worth(best.value, lang) };
   if (!labels(best.action).length) return best.text;
   if (!chosen.length || !fitting || fitting === best) return t("board-coach-line", args);
-  return t("board-coach-line-fits", { ...args, tiles: plus(chosen), other: worth(advice, fitting.value, lang) });
+  return t("board-coach-line-fits", { ...args, tiles: plus(chosen), other: worth(fitting.value, lang) });
 }
 
 /**
@@ -143,7 +143,7 @@ export function Coach({ advice, chosen, at, t, lang, tutor, setTutor, allowed, d
     ${back && html`<div class="airmail" aria-hidden="true"></div>`}
     <div class="stb-coach-head">
       <h2 id="stb-coach-head">${back ? t("board-coach-reopen", { name: mover }) : t("board-coach")}</h2>
-      ${list && html`<span class="quiet stb-objective">${advice.objective} ${now && t("board-coach-now", { worth: worth(advice, now.value, lang) })}</span>`}
+      ${list && html`<span class="quiet stb-objective">${advice.objective} ${now && t("board-coach-now", { worth: worth(now.value, lang) })}</span>`}
       <span class="quiet stb-coach-line">${list ? summary(advice, chosen, t, lang) : empty}</span>
       <button type="button" class="stb-sheet" aria-expanded=${String(open)} aria-label=${t(open ? "board-coach-close" : "board-coach-open")}
         onClick=${() => setOpen(!open)}>

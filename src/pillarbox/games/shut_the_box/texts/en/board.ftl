@@ -73,8 +73,7 @@ board-hint-ways =
     }
 board-hint-add = With { $tiles }: add { $rest }.
 board-hint-typed = Tile { $typed }…
-board-hint-warn = That costs { $loss } points on average. Better: { $best }.
-board-hint-warn-percent = That costs { $loss } chances in a hundred. Better: { $best }.
+board-hint-warn = That costs { $loss } points. Better: { $best }.
 board-refused =
     { $post ->
         [yes] Letter { $tile } fits no set for this throw.
@@ -240,7 +239,6 @@ board-coach-thinking = The coach is working it out.
 board-coach-waits = The coach waits for your next choice.
 board-coach-best = Best.
 board-coach-costs = Costs { $loss } points.
-board-coach-costs-percent = Costs { $loss }.
 board-coach-fits = fits your { $tiles }
 board-coach-more =
     { $count ->

@@ -73,8 +73,7 @@ board-hint-ways =
     }
 board-hint-add = Bij { $tiles }: voeg { $rest } toe.
 board-hint-typed = Klepje { $typed }…
-board-hint-warn = Dat kost gemiddeld { $loss } punten. Beter: { $best }.
-board-hint-warn-percent = Dat kost { $loss } kansen op de honderd. Beter: { $best }.
+board-hint-warn = Dat kost { $loss } punten. Beter: { $best }.
 board-refused =
     { $post ->
         [yes] Brief { $tile } past niet bij deze worp.
@@ -240,7 +239,6 @@ board-coach-thinking = De coach rekent.
 board-coach-waits = De coach wacht op je volgende keuze.
 board-coach-best = De beste.
 board-coach-costs = Kost { $loss } punten.
-board-coach-costs-percent = Kost { $loss }.
 board-coach-fits = past bij je { $tiles }
 board-coach-more =
     { $count ->

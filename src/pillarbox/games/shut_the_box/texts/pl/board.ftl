@@ -77,8 +77,7 @@ board-hint-ways =
     }
 board-hint-add = Masz { $tiles }: dołóż { $rest }.
 board-hint-typed = Kafelek { $typed }…
-board-hint-warn = To kosztuje średnio { $loss } pkt. Lepiej: { $best }.
-board-hint-warn-percent = To kosztuje { $loss } szansy na sto. Lepiej: { $best }.
+board-hint-warn = To kosztuje { $loss } pkt. Lepiej: { $best }.
 board-refused =
     { $post ->
         [yes] List { $tile } nie pasuje do tego rzutu.
@@ -250,7 +249,6 @@ board-coach-thinking = Trener liczy.
 board-coach-waits = Trener czeka na twój następny wybór.
 board-coach-best = Najlepsze.
 board-coach-costs = Kosztuje { $loss } pkt.
-board-coach-costs-percent = Kosztuje { $loss }.
 board-coach-fits = pasuje do { $tiles }
 board-coach-more =
     { $count ->

@@ -33,8 +33,10 @@ function useOdds(base, changes, ready) {
     const timer = setTimeout(async () => {
       try {
         const checked = Object.keys(changes).length ? await post("/api/rulesets/check", { base, changes }) : { faults: [] };
-        if (checked.faults.length) set({ faults: checked.faults });
-        else set({ odds: await post("/api/odds", { ruleset: base, changes }) });
+        if (checked.faults.length) return set({ faults: checked.faults });
+        const wanted = { ruleset: base, changes };
+        set({ odds: await post("/api/odds", { ...wanted, edge: false }) });
+        if (mine === turn.current) await post("/api/odds", wanted).then((odds) => set({ odds }), () => {});
       } catch (error) {
         set({ note: /** @type {Error} */ (error).message });
       }
