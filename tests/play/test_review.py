@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 import pytest
 
+from pillarbox.catalogue import load
 from pillarbox.core.message import Refused
 from pillarbox.core.record import Record
 from pillarbox.games.shut_the_box.bots import perfect
@@ -164,3 +166,20 @@ def test_every_measure_has_bands_that_rise(measure: str) -> None:
     assert limits.of_luck(limits.lucky) == "lucky"
     assert limits.of_luck(-limits.lucky) == "unlucky"
     assert limits.of_luck(0) == ""
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="estimates need numba")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_post_office_is_reviewed_by_estimates_with_a_fifth_term(seats: int) -> None:
+    game, ruleset = load("post-office")
+    found = review(played(ruleset, seats, 4, game))
+    assert (found.measure, found.exact, found.finished) == ("total", False, True)
+    assert found.gap < 1e-9
+    assert all(seat.estimate_error > 0 for seat in found.seats)
+    laid = [one for one in found.decisions if not one.chosen.startswith("keep")]
+    assert len(laid) == 4 * seats
+    assert all(one.chosen.count(", ") == 1 for one in laid)
+    assert {one.seat for one in found.throws} == set(range(seats))
+    data = plain(found)
+    assert data["note"].startswith("Values are expected final totals")
+    assert all(point["text"] for point in data["points"][0][1:])
