@@ -142,7 +142,7 @@ export function Coach({ advice, chosen, at, t, lang, tutor, setTutor, allowed, d
   return html`<section class=${classes("panel stb-coach", open && "is-open", back && "is-reopening")} aria-labelledby="stb-coach-head">
     ${back && html`<div class="airmail" aria-hidden="true"></div>`}
     <div class="stb-coach-head">
-      <h2 id="stb-coach-head">${back ? t("board-coach-reopen", { name: mover }) : t("board-coach")}</h2>
+      <h2 id="stb-coach-head">${back && !rising(advice) ? t("board-coach-reopen", { name: mover }) : t("board-coach")}</h2>
       ${list && html`<span class="quiet stb-objective">${advice.objective} ${now && t("board-coach-now", { worth: worth(now.value, lang) })}</span>`}
       <span class="quiet stb-coach-line">${list ? summary(advice, chosen, t, lang) : empty}</span>
       <button type="button" class="stb-sheet" aria-expanded=${String(open)} aria-label=${t(open ? "board-coach-close" : "board-coach-open")}
