@@ -216,7 +216,9 @@ def test_a_box_that_no_play_leads_to_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [{}, {"wins": "highest", "score": "shut-sum"}, {"stake": 2, "shut_pays": 3}], ids=str
+    "given",
+    [{}, {"wins": "highest", "score": "shut-sum"}, {"stake": 2, "shut_pays": 3}, {"ties": "lower-sum"}],
+    ids=str,
 )
 def test_a_box_solved_as_a_big_one_has_the_same_values(given: dict[str, Any]) -> None:
     """The arrays for big boxes beside the graphs for small ones, at every throw of some random rounds."""

@@ -17,7 +17,7 @@ from pillarbox.games.shut_the_box import rounds, scoring
 from pillarbox.games.shut_the_box.ends import End, end_of, handicapped, seat_graph
 from pillarbox.games.shut_the_box.matches_two import Group, TwoSeats
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.several import BigRound, Solving
+from pillarbox.games.shut_the_box.several import BigRound, Solving, big_end
 from pillarbox.games.shut_the_box.state import Box, State
 from pillarbox.games.shut_the_box.tally import Payoff, Role, Tally
 from pillarbox.solve.graph import TOLERANCE, Graph
@@ -178,8 +178,8 @@ class BigRoundOfTwo:
         self.ruleset = ruleset
         payoff = Payoff(ruleset, 2)
         self.slack, self.shift = TOLERANCE * payoff.most, payoff.shift
-        uneven = handicapped(ruleset, 2)
-        self.rounds = [BigRound(ruleset, starter if uneven else 0) for starter in (0, 1)]
+        self.uneven = handicapped(ruleset, 2)
+        self.rounds = [BigRound(ruleset, starter) for starter in ((0, 1) if self.uneven else (0,))]
         self.table = lru_cache(maxsize=KEPT)(self._table)
         self.table(0, None)  # refused now rather than in the midst of a review
 
@@ -190,12 +190,21 @@ class BigRoundOfTwo:
     def rest(self, state: State) -> tuple[float, ...]:
         """By seat what it may expect before the throw that this state awaits."""
         first, seat = state.starter, state.seat
-        one = None if seat == first else end_in(self.ruleset, state, first)
-        uneven = self.rounds[0].seats != self.rounds[1].seats
-        try:
-            value = self.table(first if uneven else 0, one).greatest(state.boxes[seat].open) - self.shift
-        except KeyError:
-            raise Refused(say("equity-no-such-box")) from None
+        starter = first if self.uneven else 0
+        one, box = None, state.boxes[seat]
+        if seat != first:
+            open_tiles = state.boxes[first].open
+            points = scoring.score(self.ruleset, open_tiles, scoring.fixed(self.ruleset, first))
+            one = big_end(self.ruleset, points, first)
+        begun = self.rounds[starter].begun
+        if one in begun and not box.throws:
+            value = begun[one]
+        else:
+            try:
+                value = self.table(starter, one).greatest(box.open)
+            except KeyError:
+                raise Refused(say("equity-no-such-box")) from None
+        value -= self.shift
         return (value, -value) if seat == 0 else (-value, value)
 
 

@@ -237,9 +237,11 @@ class BigRound:
         self.payoff = Payoff(ruleset, 2)
         self.seats = (starter, 1 - starter)
         self.ends = [
-            {points: _big_end(ruleset, points, seat) for points in _scores(ruleset, seat)}
+            {points: big_end(ruleset, points, seat) for points in _scores(ruleset, seat)}
             for seat in self.seats
         ]
+        self.begun: dict[End, float] = {}
+        """By ending of the first one what the second's turn is worth to it, once `first` is solved."""
 
     def first(self) -> Prize:
         """The first one's turn, for what it gets, not below 0."""
@@ -251,7 +253,8 @@ class BigRound:
                 worth[points] = float(self.payoff.net(tally, self.payoff.role(tally, one)))
             else:
                 answer = self.second(one)
-                worth[points] = both - answer.greatest(answer.problem.start)
+                self.begun[one] = answer.greatest(answer.problem.start)
+                worth[points] = both - self.begun[one]
         return self._solved(0, worth)
 
     def second(self, one: End) -> Prize:
@@ -272,7 +275,7 @@ class BigRound:
         return solved(problem, worth)
 
 
-def _big_end(ruleset: Ruleset, points: int, seat: int) -> End:
+def big_end(ruleset: Ruleset, points: int, seat: int) -> End:
     """The ending with this score: all tiles are shut only by the best of scores."""
     gone = seat_problem(ruleset, seat).offset if ruleset.score == "shut-sum" else 0
     return end_of(ruleset, 0 if points == gone else 1, points, "end")
