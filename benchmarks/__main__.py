@@ -5,13 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from benchmarks import cluster, environments, post_office, random_play, simulation, solve, startup
+from benchmarks import (
+    cluster,
+    environments,
+    first_answer,
+    post_office,
+    random_play,
+    seats,
+    simulation,
+    solve,
+    startup,
+)
 
 REPORTS: dict[str, Callable[[], list[str]]] = {
     "random-play": random_play.report,
     "startup": startup.report,
     "post-office": post_office.report,
+    "first-answer": first_answer.report,
     "solve": solve.report,
+    "seats": seats.report,
     "environments": environments.report,
     "simulation": simulation.report,
     "cluster": cluster.report,

@@ -211,8 +211,8 @@ def holiday_sweep(
     """Go over these rows of the table once, in place.
 
     wins[x][y]: what the player to throw gets (1, 0, -1) with the tiles x open when the other has y open;
-    in column full + 1 + k the other is done with k tiles, and row by row only the thrower goes on. After tiles
-    were shut the other, done or not, may open one of the thrower's again, unless all are shut.
+    in column full + 1 + k the other is done with k tiles, and only the thrower goes on. After tiles were shut
+    the other, done or not, may open one of the thrower's again, unless all are shut.
     """
     full = (1 << tiles) - 1
 

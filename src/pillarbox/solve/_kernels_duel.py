@@ -13,7 +13,7 @@ import numpy as np
 
 from pillarbox.solve._kernels import jit
 
-CHUNK, FEW = 96, 64
+CHUNK, FEW = 80, 64
 """So many columns at once, of one table read or of two."""
 TOGETHER = 8
 
@@ -111,14 +111,20 @@ def _sweep(
                         for j in range(CHUNK):
                             total[j] += weight * one[j]
                     else:
+                        two = source[targets[target_at[e] + 1]]
+                        if target_at[e + 1] - target_at[e] == 2:
+                            for j in range(CHUNK):
+                                total[j] += weight * max(one[j], two[j])
+                            continue
                         for j in range(CHUNK):
-                            best[j] = one[j]
-                        for k in range(target_at[e] + 1, target_at[e + 1]):
+                            best[j] = max(one[j], two[j])
+                        for k in range(target_at[e] + 2, target_at[e + 1] - 1):
                             other = source[targets[k]]
                             for j in range(CHUNK):
                                 best[j] = max(best[j], other[j])
+                        last = source[targets[target_at[e + 1] - 1]]
                         for j in range(CHUNK):
-                            total[j] += weight * best[j]
+                            total[j] += weight * max(best[j], last[j])
                 if w == way_at[x]:
                     for j in range(CHUNK):
                         row[j] = total[j]

@@ -99,7 +99,7 @@ def bounded(duel: Duel, engine: Any) -> Bounded:
             other = seats[-1 - seat]
             moved = max(moved, engine.sweep(sides[seat], low[seat], high[other]))
             moved = max(moved, engine.sweep(sides[seat], high[seat], low[other]))
-        if moved < ENOUGH * largest or sweeps % 8 == 0:
+        if moved < 8 * ENOUGH * largest or sweeps % 64 == 0:  # a table moves by no more than what is between
             apart = max(float(np.abs(high[seat] - low[seat]).max()) for seat in seats)
     at = sides[0].flat.root - sides[0].flat.endings, sides[1].flat.root
     lower, upper = met(duel, float(low[0][at]), float(high[0][at]), sweeps)
