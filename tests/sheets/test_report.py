@@ -120,11 +120,25 @@ def test_numbers_are_written_as_the_language_writes_them() -> None:
     assert Page("en").number(-0.001, 2) == "0.00"
 
 
-def test_very_many_scores_are_put_into_bands_that_keep_the_whole() -> None:
-    shares = [(score, 1 / 1000) for score in range(0, 5000, 5)]
-    bands = banded(shares)
-    assert len(bands) <= 41
-    assert sum(p for _, p in bands) == pytest.approx(1)
+def test_a_long_tail_is_put_into_one_bar() -> None:
+    shares = [(throws, 5 ** (throws - 1) / 6**throws) for throws in range(1, 160)]
+    bars = banded(shares)
+    assert bars[0] == ("1", 1 / 6)
+    assert bars[-1][0].endswith("+")
+    assert len(bars) < 40
+    assert sum(p for _, p in bars) == pytest.approx(1)
+
+
+def test_very_many_scores_are_told_by_their_number_of_digits() -> None:
+    shares = [(score, 1 / 1000) for score in range(0, 500_000, 500)]
+    assert [name for name, _ in banded(shares)] == [
+        "0",
+        "100+",
+        "1\u00a0000+",
+        "10\u00a0000+",
+        "100\u00a0000+",
+    ]
+    assert sum(p for _, p in banded(shares)) == pytest.approx(1)
     assert banded([(0, 0.5), (3, 0.5)]) == [("0", 0.5), ("3", 0.5)]
 
 

@@ -83,6 +83,15 @@ def test_walks_come_to_the_law(seed: int) -> None:
     assert sum(wanted.ends) == pytest.approx(1, abs=1e-12)
 
 
+@pytest.mark.parametrize("whole, nodes", [(6, 40), (36, 60)])
+def test_one_pass_gives_the_law_without_the_lengths(whole: int, nodes: int) -> None:
+    chain = ladder(whole, nodes, whole)
+    one, all_ = law(chain, lengths=False), law(chain)
+    assert one.ends == pytest.approx(all_.ends, abs=1e-14)
+    assert one.throws == pytest.approx(all_.throws, rel=1e-13)
+    assert one.lengths == {}
+
+
 def test_numbers_of_many_games_are_those_of_their_draws() -> None:
     ranges = [6, 18, 1 << 24, 1 << 30, 2, 36, 5]
     found = numbers(3, 5, 4, 9, ranges)

@@ -25,10 +25,8 @@ LADDERS = {
 LOTS, THUMB, BEST = range(3)
 SURE = 1.645
 """A sum of many turns is above its mean less so many standard deviations in 95 of 100 cases."""
-GAMES = {"random": 20_000}
-"""So many games are simulated, by policy, where no exact answer is;"""
-FEWER = 200
-"""and so many of any other policy."""
+GAMES, FEWER, FEW = 20_000, 1_000, {"greedy2": 400, "rich": 200}
+"""So many games are simulated where no exact answer is: in lanes, by the rules, and of slow bots."""
 SEED = 1
 SILENT = ("id", "title", "source", "also", "seats")
 """Keys that are no rules of play."""
@@ -148,7 +146,7 @@ def _skill(game: Any, ruleset: Any, policy: str, crew: Crew, notes: list[Message
             return game.study.skill(ruleset, policy)
         except Refused:
             pass
-    games = GAMES.get(policy, FEWER) if game.batch.is_laned(ruleset, (policy,)) else FEWER
+    games = GAMES if game.batch.is_laned(ruleset, (policy,)) else FEW.get(policy, FEWER)
     found = simulate(game, job_of(game, ruleset, [policy], SEED, False), games, crew)
     notes.append(say("lab-note-simulated", policy=policy, games=games, seed=str(SEED)))
     has_box = "laid" not in found.counts.ends[0]
@@ -201,7 +199,7 @@ def statements(of: Study) -> tuple[Message, ...]:
     """What the numbers of a ruleset say, in whole sentences."""
     found = []
     best = of.best
-    if best.shut is not None and 0 < best.shut < 1:
+    if best.shut is not None and 0 < best.shut < 0.6:
         found.append(say("lab-says-shut", games=round(1 / best.shut)))
     part = of.skill_part()
     if part is not None:

@@ -145,9 +145,8 @@ class Pen:
         """Grouped bars lying on their side: rows with `name`, `group`, `y` and the text to show, `text`."""
         alt = self._alt
         groups = list(dict.fromkeys(row["group"] for row in rows))
-        most = max((abs(row["y"]) for row in rows), default=1.0)
         least = min(0.0, *(row["y"] for row in rows))
-        reach = [least * 1.25, most * 1.2 if least > -most else 0]
+        reach = [least * 1.1, max(0.0, *(row["y"] for row in rows)) * 1.3 or -least * 0.4]
 
         def make(width: int) -> Any:
             labels = alt.Axis(labelLimit=width / 4, ticks=False, domain=False) if len(groups) > 1 else None
@@ -159,8 +158,16 @@ class Pen:
                 ),
             )
             bars = base.mark_bar().encode(color=self._colours(names, width, SKILLS))
-            side = {"align": "left", "dx": 4} if least == 0 else {"align": "right", "dx": -4}
-            text = base.mark_text(fontSize=12, color=INK, **side).encode(text="text:N")
+            text = (
+                alt.Chart(alt.Data(values=[{**row, "y": max(0.0, row["y"])} for row in rows]))
+                .mark_text(fontSize=12, color=INK, align="left", dx=4)
+                .encode(
+                    y=alt.Y("group:N", sort=groups),
+                    yOffset=alt.YOffset("name:N", sort=list(names)),
+                    x=alt.X("y:Q"),
+                    text="text:N",
+                )
+            )
             return (bars + text).properties(width=width - (len(groups) > 1) * 70, height=84 * len(groups))
 
         return self.both(make)

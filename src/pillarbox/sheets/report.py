@@ -17,8 +17,12 @@ from pillarbox.words.render import Words
 
 STYLE = Path(__file__).with_name("report.css")
 MOST_BARS = 130
-"""A distribution of more scores than this is put into bands."""
-BANDS = 40
+"""A distribution of more scores than this is cut short, or put into bands, ..."""
+TAIL = 0.005
+"""... with what comes less often than this put together."""
+UNITS = ("", "k", "M", "G", "T")
+LARGE = 10_000
+"""Numbers from here on are written with their thousands apart, and without decimals."""
 SCORING = {"score", "wins", "row_weights"}
 """Keys that make scores of another kind: their means are not to be compared."""
 
@@ -38,6 +42,8 @@ class Page:
 
     def number(self, value: float, digits: int = 2) -> str:
         """A figure with so many decimals."""
+        if abs(value) >= LARGE:
+            return self.words.say("cli-number", value=round(value)).replace("-", "\u2212")
         rounded = round(value, digits) or 0.0  # never minus nothing
         return f"{rounded:.{digits}f}".replace("-", "\u2212").replace(".", self.decimal)
 
@@ -148,7 +154,7 @@ class Page:
         return self.words.say("report-policy", policy=one.policy)
 
     def _skill(self, studies: Sequence[Study]) -> Iterator[str]:
-        if len(studies[0].skills) < 2:
+        if all(max(o.mean for o in s.skills) - min(o.mean for o in s.skills) < 1e-9 for s in studies):
             return
         names = [self._policy(one) for one in studies[0].skills]
         rows = [
@@ -176,23 +182,13 @@ class Page:
                 axes = self._axis(study), self.words.say("report-axis-chance")
                 drawn = self.pen.steps(shares, *axes, names, skills=True)
                 yield self._figure(drawn, self.words.say("report-skills-caption"))
-            heads = [
-                "report-policy-head",
-                f"report-mean-{study.measure}",
-                "report-sd",
-                "report-shut",
-                "report-throws",
-            ]
-            lines = [
-                [
-                    self._policy(o),
-                    self.mean(o),
-                    self.number(o.sd),
-                    self._maybe(o.shut, True),
-                    self._maybe(o.throws),
-                ]
-                for o in study.skills
-            ]
+            box = any(one.shut is not None for one in study.skills)
+            heads = ["report-policy-head", f"report-mean-{study.measure}", "report-sd"]
+            heads += ["report-shut", "report-throws"] if box else []
+            lines = []
+            for one in study.skills:
+                cells = [self._policy(one), self.mean(one), self.number(one.sd)]
+                lines.append([*cells, self._maybe(one.shut, True), self._maybe(one.throws)][: len(heads)])
             yield self._table(heads, lines)
 
     def _maybe(self, value: float | None, chance: bool = False) -> str:
@@ -239,13 +235,17 @@ class Page:
     def _heat(self, study: Study) -> Iterator[str]:
         if study.heat is None:
             return
+        most = max(abs(gain) for cells in study.heat.cells for gain in cells if gain is not None)
+        tens = 1000 if most >= LARGE else 1
         rows = [
-            {"x": tile, "y": count, "z": gain, "text": self.number(gain, 1)}
+            {"x": tile, "y": count, "z": gain, "text": self.number(gain / tens, 1 if tens == 1 else 0)}
             for count, cells in zip(study.heat.counts, study.heat.cells)
             for tile, gain in zip(study.heat.tiles, cells)
             if gain is not None
         ]
         axes = self.words.say("report-axis-tile"), self.words.say("report-axis-open")
+        if tens > 1:
+            yield f"<p>{self.say('report-heat-thousands')}</p>"
         drawn = self.pen.heat(rows, *axes, self.words.say("report-axis-gain"))
         yield self._figure(drawn, self.words.say(f"report-heat-caption-{study.measure}"))
 
@@ -326,15 +326,36 @@ def filled(shares: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
 
 
 def banded(shares: Sequence[tuple[int, float]]) -> list[tuple[str, float]]:
-    """A distribution bar by bar: each score, or where there are very many, bands of equal width."""
-    if len(shares) <= MOST_BARS and max(shares)[0] - min(shares)[0] <= 4 * MOST_BARS:
-        return [(str(score), p) for score, p in shares]
-    first, last = min(shares)[0], max(shares)[0]
-    width = -(-(last - first + 1) // BANDS)
-    bands = [0.0] * (-(-(last - first + 1) // width))
-    for score, p in shares:
-        bands[(score - first) // width] += p
-    return [(str(first + at * width), p) for at, p in enumerate(bands)]
+    """A distribution bar by bar. Where there are very many scores: with a long tail in one bar, else by
+    their number of digits.
+    """
+    ordered = sorted(shares)
+    if _fits(ordered):
+        return [(str(score), p) for score, p in ordered]
+    gone, body = 0.0, 0
+    while gone < 1 - TAIL and body < len(ordered):
+        gone += ordered[body][1]
+        body += 1
+    if _fits(ordered[:body]) and body < len(ordered):
+        bars = [(str(score), p) for score, p in ordered[:body]]
+        return [*bars, (f"{ordered[body][0]}+", sum(p for _, p in ordered[body:]))]
+    digits: dict[int, float] = {}
+    for score, p in ordered:
+        size = len(str(abs(score))) if score else 0
+        digits[size] = digits.get(size, 0.0) + p
+    return [(_from(size), p) for size, p in digits.items()]
+
+
+def _from(size: int) -> str:
+    """The least number of so many digits, in short, and what is above it."""
+    if not size:
+        return "0"
+    thousands, tens = divmod(size - 1, 3)
+    return f"{10**tens}{UNITS[min(thousands, len(UNITS) - 1)]}+"
+
+
+def _fits(ordered: Sequence[tuple[int, float]]) -> bool:
+    return len(ordered) <= MOST_BARS and ordered[-1][0] - ordered[0][0] <= 4 * MOST_BARS
 
 
 def report(language: str, studies: Sequence[Study], base: Study | None = None) -> str:

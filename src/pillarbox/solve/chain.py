@@ -143,15 +143,18 @@ class Law(NamedTuple):
     rest: float
 
 
-def law(chain: Chain) -> Law:
-    """The law of a chain, in floats, throw by throw; the cap is kept.
+def law(chain: Chain, lengths: bool = True) -> Law:
+    """The law of a chain, in floats, throw by throw; the cap is kept. lengths: whether they are asked for;
+    without, one pass over the nodes does where walks never come back.
 
     Each sweep moves the probability at every node on by one draw. A walk ends after `cap` throws at the
     latest, and between two throws it makes few draws, so this ends; it stops early once less than LITTLE is
     on its way.
     """
+    if not lengths and chain.longest is not None and chain.longest <= chain.cap and chain.root >= 0:
+        return _passed(chain)
     ends = [0.0] * len(chain.endings)
-    lengths: dict[int, float] = {}
+    by_length: dict[int, float] = {}
     total = 0.0
     there: dict[tuple[int, int], float] = {}
     shares: dict[int, list[tuple[int, float]]] = {}
@@ -162,7 +165,7 @@ def law(chain: Chain) -> Law:
             into[to, made] = into.get((to, made), 0.0) + share
         else:
             ends[end] += share
-            lengths[made] = lengths.get(made, 0.0) + share
+            by_length[made] = by_length.get(made, 0.0) + share
 
     arrive(chain.root, 0, 1.0, there)
     for _ in range(MOST_SWEEPS):
@@ -177,7 +180,38 @@ def law(chain: Chain) -> Law:
             for to, part in shares[node]:
                 arrive(to, made + chain.throws[node], share * part, coming)
         there = coming
-    return Law(tuple(ends), total, dict(sorted(lengths.items())), sum(there.values()))
+    return Law(tuple(ends), total, dict(sorted(by_length.items())), sum(there.values()))
+
+
+def _passed(chain: Chain) -> Law:
+    """The law of a chain that never comes back, each node after all that lead to it."""
+    ends = [0.0] * len(chain.endings)
+    total = 0.0
+    share = [0.0] * len(chain.ways)
+    share[chain.root] = 1.0
+    for node in reversed(_finished(chain.ways, chain.root)):
+        here, row = share[node], chain.ways[node]
+        total += here * chain.throws[node]
+        for to, weight in Counter(row).items():
+            part = here * weight / len(row)
+            if to < 0:
+                ends[~to] += part
+            else:
+                share[to] += part
+    return Law(tuple(ends), total, {}, 0.0)
+
+
+def _finished(ways: Sequence[Sequence[int]], root: int) -> list[int]:
+    """The nodes a walk may come to, each after all that it leads to."""
+    done: dict[int, None] = {}
+    path = [root]
+    while path:
+        node = path[-1]
+        fresh = [] if node in done else [to for to in {*ways[node]} if to >= 0 and to not in done]
+        path += fresh
+        if not fresh:
+            done[path.pop()] = None
+    return list(done)
 
 
 def digits(whole: int) -> int:

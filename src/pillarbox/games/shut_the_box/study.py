@@ -17,7 +17,7 @@ from pillarbox.games.shut_the_box.batch import chain, measure
 from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import Layout, tables
-from pillarbox.games.shut_the_box.solve import solved
+from pillarbox.games.shut_the_box.solve import odds, solved
 from pillarbox.games.shut_the_box.state import Shut
 from pillarbox.solve.chain import law
 from pillarbox.solve.law import law as visited
@@ -45,11 +45,19 @@ class Skill(Struct, frozen=True):
 
 
 def skill(ruleset: Ruleset, policy: str) -> Skill:
-    """The law of a policy. Raises Refused for a turn too big for tables."""
-    made = chain(ruleset, policy)
-    found = law(made)
+    """The law of a policy; of a turn too big for tables that of perfect play alone. Raises Refused where
+    there is none.
+    """
+    try:
+        made = chain(ruleset, policy)
+    except Refused:
+        if policy != "perfect":
+            raise
+        return _solved_skill(ruleset)
+    in_throws = measure(ruleset, 1) == "throws"
+    found = law(made, lengths=in_throws)
     by_score: dict[int, float] = {}
-    if measure(ruleset, 1) == "throws":
+    if in_throws:
         by_score = dict(found.lengths)
     else:
         for ending, p in zip(made.endings, found.ends):
@@ -59,6 +67,13 @@ def skill(ruleset: Ruleset, policy: str) -> Skill:
     variance = sum((score - mean) ** 2 * p for score, p in shares)
     shut = sum(p for ending, p in zip(made.endings, found.ends) if ending.shut)
     return Skill(policy, mean, sqrt(max(0.0, variance)), shut, found.throws, shares)
+
+
+def _solved_skill(ruleset: Ruleset) -> Skill:
+    """Perfect play as the solver of big boxes has it."""
+    found = odds(ruleset)
+    shares = tuple((share.score, share.p) for share in found.distribution if share.p > LITTLE)
+    return Skill("perfect", found.mean, found.sd, found.shut.float, found.throws, shares)
 
 
 class First(Struct, frozen=True):
