@@ -81,6 +81,8 @@ lobby-open =
         [one] One seat is still free. It fills by itself when somebody comes by the link.
        *[other] { $count } seats are still free. They fill by themselves when people come by the link.
     }
+lobby-strength = Strength of the bots
+lobby-watching = You are watching
 lobby-free = Free
 lobby-host = host
 lobby-rename = Rename

@@ -81,6 +81,8 @@ lobby-open =
         [one] Eén plaats is nog vrij. Wie via de link komt, krijgt haar vanzelf.
        *[other] { $count } plaatsen zijn nog vrij. Wie via de link komt, krijgt er vanzelf een.
     }
+lobby-strength = Sterkte van de bots
+lobby-watching = Je kijkt mee
 lobby-free = Vrij
 lobby-host = gastheer
 lobby-rename = Andere naam

@@ -87,6 +87,8 @@ lobby-open =
         [many] { $count } miejsc jest jeszcze wolnych. Zajmą je ci, którzy wejdą przez link.
        *[other] { $count } miejsca jest jeszcze wolne. Zajmą je ci, którzy wejdą przez link.
     }
+lobby-strength = Siła botów
+lobby-watching = Oglądasz
 lobby-free = Wolne
 lobby-host = gospodarz
 lobby-rename = Zmień imię

@@ -1,5 +1,6 @@
 /** Who sits where at a new table: me, somebody at this device, whoever comes, a bot of some strength. */
 import { html, t } from "../draw.js";
+import { Strength, middling } from "../parts/bots.js";
 import { me } from "../store.js";
 
 /** @typedef {{kind: "me" | "here" | "open" | "bot", name: string, policy: string, shut: string, one: string}} SeatWish */
@@ -26,8 +27,7 @@ export function Seats({ seats, set, least, most, bots, handicaps }) {
         html`<input class="grow" maxlength="40" aria-label=${t("new-seat-name", { seat: at + 1 })} value=${one.name} autocomplete="off"
           placeholder=${(one.kind === "me" && me.value?.name) || t("new-player", { seat: at + 1 })} onInput=${(/** @type {any} */ event) => change(at, { name: event.target.value })} />`}
         ${one.kind === "bot" &&
-        html`<select class="grow" aria-label=${t("new-seat-bot", { seat: at + 1 })} value=${one.policy || bots[0]} onChange=${(/** @type {any} */ event) => change(at, { policy: event.target.value })}>
-          ${bots.map((policy, i) => html`<option value=${policy} selected=${policy === one.policy}>${t("new-strength", { step: i + 1, of: bots.length })} · ${policy}</option>`)}</select>`}
+        html`<${Strength} bots=${bots} value=${one.policy || middling(bots)} set=${(/** @type {string} */ policy) => change(at, { policy })} label=${t("new-seat-bot", { seat: at + 1 })} />`}
         ${one.kind === "open" && html`<span class="grow quiet">${t("new-open-hint")}</span>`}
         <button type="button" class="plain" disabled=${seats.length <= least} aria-label=${t("new-seat-drop", { seat: at + 1 })}
           onClick=${() => set(seats.filter((_, i) => i !== at))}>${t("new-drop")}</button>

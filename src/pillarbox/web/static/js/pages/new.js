@@ -5,6 +5,7 @@ import { title } from "../page.js";
 import { go, query } from "../router.js";
 import { me, note } from "../store.js";
 import { Header } from "../parts/header.js";
+import { middling } from "../parts/bots.js";
 import { found, Pick } from "../parts/rulesets.js";
 import { Seats, seat } from "./new-seats.js";
 
@@ -64,7 +65,7 @@ export function Page() {
       title: named.trim(),
       seats: seats.map(({ kind, name, policy }, at) => {
         if (kind === "open") return { kind };
-        if (kind === "bot") return { kind, ...(policy ? { policy } : {}), ...(name.trim() ? { name: name.trim() } : {}) };
+        if (kind === "bot") return { kind, policy: policy || middling(rules?.bots ?? []), ...(name.trim() ? { name: name.trim() } : {}) };
         return { kind, name: name.trim() || (kind === "me" && me.value?.name) || t(kind === "me" ? "web-player" : "new-player", { seat: at + 1 }) };
       }),
       dice,

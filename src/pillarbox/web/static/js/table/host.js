@@ -1,12 +1,13 @@
 /** What only the host of a table may do: over the table, and over each seat. */
-import { html, t, useState } from "../draw.js";
+import { html, t } from "../draw.js";
+import { middling, useBots } from "../parts/bots.js";
 
 /**
  * @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props
  */
 export function HostPanel({ table, view }) {
   const { settings, seats, phase } = view.table;
-  const [bots] = useState(view.texts.policies ?? []);
+  const bots = useBots(view.table.ruleset);
   const act = (/** @type {Record<string, any>} */ message) => table.send({ type: "host", ...message });
   const running = phase === "playing" || phase === "seeds";
   return html`<div class="stack">
@@ -22,7 +23,7 @@ export function HostPanel({ table, view }) {
         <span class="row">
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "hand-over", seat: one.seat })}>${t("host-hand-over")}</button>`}
           ${running && one.kind === "person" && html`<button onClick=${() => act({ do: "skip", seat: one.seat })}>${t("host-skip")}</button>`}
-          ${one.kind === "open" && html`<button onClick=${() => act({ do: "bot", seat: one.seat, ...(bots.length ? { policy: bots.at(-1) } : {}) })}>${t("lobby-bot")}</button>`}
+          ${one.kind === "open" && html`<button onClick=${() => act({ do: "bot", seat: one.seat, policy: middling(bots) })}>${t("lobby-bot")}</button>`}
           ${one.kind === "bot" && !running && html`<button onClick=${() => act({ do: "empty", seat: one.seat })}>${t("lobby-empty")}</button>`}
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "kick", seat: one.seat })}>${t("lobby-kick")}</button>`}
         </span></li>`)}

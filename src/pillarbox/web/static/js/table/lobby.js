@@ -1,6 +1,7 @@
 /** A table before its match: who sits where, how others come, and the one button that begins. */
 import { classes, html, lang, t, useEffect, useState } from "../draw.js";
 import { post } from "../api.js";
+import { Strength, middling, useBots } from "../parts/bots.js";
 import { me, note, rename } from "../store.js";
 import { style } from "../page.js";
 import { Shelf } from "../pictures.js";
@@ -38,27 +39,32 @@ export function Lobby({ table, view }) {
 /** @param {{table: import("./state.js").Table, view: import("../wire.js").View, open: number}} props */
 function Begin({ table, view, open }) {
   const people = view.table.seats.length - open;
+  const bots = useBots(view.table.ruleset);
+  const [chosen, choose] = useState("");
+  const policy = chosen || middling(bots);
   const host = (/** @type {Record<string, any>} */ message) => table.send({ type: "host", ...message });
   // With the last seat taken the match begins by itself.
   const fill = () => {
-    for (const one of view.table.seats) if (one.kind === "open") host({ do: "bot", seat: one.seat });
+    for (const one of view.table.seats) if (one.kind === "open") host({ do: "bot", seat: one.seat, policy });
   };
   return html`<div class="row">
       <button class="primary" onClick=${() => host({ do: "start" })}>${open === 0 || people > 1 ? t("lobby-start") : t("lobby-start-alone")}</button>
-      ${open > 0 && html`<button class="big" onClick=${fill}>${t("lobby-start-bots", { count: open })}</button>`}
+      ${open > 0 && bots.length > 0 && html`<button class="big" onClick=${fill}>${t("lobby-start-bots", { count: open })}</button>
+        <${Strength} bots=${bots} value=${policy} set=${choose} label=${t("lobby-strength")} />`}
     </div>
     ${open > 0 && html`<p class="quiet">${t("lobby-open", { count: open })}</p>`}`;
 }
 
 /** @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props */
 function Seats({ table, view }) {
+  const bots = useBots(view.table.ruleset);
   return html`<ol class="bare seats">
     ${view.table.seats.map((one) => html`<li key=${one.seat} class=${classes(one.yours && "yours", one.kind === "open" && "open")}>
       <span class="place numeral" aria-hidden="true">${one.seat + 1}</span>
       <span class="grow"><b>${one.kind === "open" ? t("lobby-free") : one.name}</b>
         <span class="quiet small"> ${seatLine(one)}</span></span>
       ${one.yours && html`<${Rename} table=${table} one=${one} />`}
-      ${view.table.host && one.kind === "open" && html`<button onClick=${() => table.send({ type: "host", do: "bot", seat: one.seat })}>${t("lobby-bot")}</button>`}
+      ${view.table.host && one.kind === "open" && bots.length > 0 && html`<button onClick=${() => table.send({ type: "host", do: "bot", seat: one.seat, policy: middling(bots) })}>${t("lobby-bot")}</button>`}
       ${view.table.host && one.kind !== "open" && !one.yours && html`<button onClick=${() => table.send({ type: "host", do: one.kind === "bot" ? "empty" : "kick", seat: one.seat })}>${t(one.kind === "bot" ? "lobby-empty" : "lobby-kick")}</button>`}
     </li>`)}
   </ol>`;
@@ -90,6 +96,13 @@ function Rename({ table, one }) {
     <button>${t("lobby-save")}</button>
   </form>`;
 }
+
+/**
+ * For who looks on while a match goes on: watch, or sit down.
+ * @param {{view: import("../wire.js").View, table: import("./state.js").Table}} props
+ */
+export const Watching = ({ view, table }) => html`<section class="area-over panel watching"><h2>${t("lobby-watching")}</h2>
+  <${Join} view=${view} table=${table} /></section>`;
 
 /**
  * Taking a seat, in the lobby and later; several people may sit at one device.

@@ -6,7 +6,7 @@ import { loadMe, me, note } from "../store.js";
 import { context as plain } from "../parts/context.js";
 import { Header } from "../parts/header.js";
 import { Chrome, Help } from "./chrome.js";
-import { Lobby } from "./lobby.js";
+import { Lobby, Watching } from "./lobby.js";
 import { Others } from "./others.js";
 import { Over } from "./over.js";
 import { Side } from "./side.js";
@@ -135,6 +135,7 @@ function AtTable({ table }) {
       : html`<main id="main" class=${`table ${game}`} data-phase=${phase}>
           <${Side} view=${view} board=${board} />
           <${Others} table=${table} view=${view} board=${board} />
+          ${own.length === 0 && !over && html`<${Watching} table=${table} view=${view} />`}
           ${over && html`<${Over} table=${table} view=${view} />`}
           ${veiled
             ? html`<${Veil} name=${view.table.seats[view.seat]?.name ?? ""} lift=${() => setOpen(view.seat)} />`
