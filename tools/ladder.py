@@ -34,6 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--beam", type=int, default=1000, help="deals of the open-order beam (1000)")
     parser.add_argument("--width", type=int, default=300, help="of the beam (300)")
     parser.add_argument("--matches", type=int, default=1000, help="of each mix (1000)")
+    parser.add_argument("--edge", type=int, default=1000, help="matches of potential at every seat (1000)")
     parser.add_argument("--budget", type=int, default=0, help="of strong at several seats (its own)")
     parser.add_argument(
         "--against", nargs="+", choices=WEAKER, default=list(WEAKER), help="at several seats (all weaker)"

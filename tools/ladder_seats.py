@@ -76,7 +76,9 @@ def compare(
 
 
 def seats(given: argparse.Namespace, known: Measured, tell: Tell) -> None:
-    """`strong` against each weaker bot in every mix; then `strong` at every seat, for the edge of a seat."""
+    """`strong` against each weaker bot in every mix; then one bot at every seat, for the edge of a seat:
+    `strong`, and `potential`, which is fast enough for many matches.
+    """
     tell("| seats | mix | matches | share of each `strong`, % | lead, points | share by seat, % |")
     tell("| --- | --- | --- | --- | --- | --- |")
     one = player("strong", given.budget)
@@ -85,9 +87,12 @@ def seats(given: argparse.Namespace, known: Measured, tell: Tell) -> None:
             for ones in range(1, count):
                 cells = compare(one, player(name), ones, count, given.matches, given.seed, known)
                 tell(f"| {count} | {ones} strong, {count - ones} {name} | {' | '.join(cells)} |")
-        won = [match([one] * count, deal, given.seed, known)[0] for deal in range(given.matches)]
-        edge = [mean([100 * shares[seat] for shares in won], 1) for seat in range(count)]
-        tell(f"| {count} | {count} strong | {given.matches} | | | {' / '.join(edge)} |")
+        for who, matches in ((one, given.matches), (player("potential"), given.edge)):
+            won = [match([who] * count, deal, given.seed, known)[0] for deal in range(matches)]
+            edge = [mean([100 * shares[seat] for shares in won], 1) for seat in range(count)]
+            if matches:
+                name = who.name.split()[0]
+                tell(f"| {count} | {count} {name} | {matches} | | | {' / '.join(edge)} |")
 
 
 KEEPINGS = {

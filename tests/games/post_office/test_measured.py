@@ -46,9 +46,9 @@ def test_a_ladder_that_was_stopped_goes_on_to_the_same_table(
 
 
 def test_every_seating_of_a_mix_plays_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--matches", "6", "--seats", "2", "3", "--against", "random", "--budget", "8"]
+    few = ["--matches", "6", "--seats", "2", "3", "--against", "random", "--budget", "8", "--edge", "2"]
     assert ladder.main(["seats", *few]) == 0
     rows = [row.split("|")[1:-1] for row in capsys.readouterr().out.splitlines()[2:]]
-    assert [row[0].strip() for row in rows] == ["2", "2", "3", "3", "3"]
-    assert [row[2].strip() for row in rows] == ["6", "6", "6", "6", "6"]
+    assert [row[0].strip() for row in rows] == ["2", "2", "2", "3", "3", "3", "3"]
+    assert [row[2].strip() for row in rows] == ["6", "6", "2", "6", "6", "6", "2"]
     assert rows[0][3].strip().startswith("100.0 ± 0.0")
