@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from pillarbox.core.message import Refused
+from pillarbox.web.making import rules_of
 from pillarbox.web.settings import Settings
 from tests.web.browser import QUICK, Player, farewell, opened, running, table, together
 from tools.soak_web import mutated_frames
@@ -364,3 +368,36 @@ def test_sockets_are_not_compressed(tmp_path: Path) -> None:
                 assert "sec-websocket-extensions" not in socket.response.headers
 
     asyncio.run(play())
+
+
+def test_guessing_the_codes_of_tables_has_an_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path, Settings(codes_per_hour=3)) as server:
+            anna = await Player(server.url, "Anna").come()
+            code = await anna.make("classic", "me", "open")
+            guesses = ("BBBBB", "BBBBC", "BBBBD", "BBBBF", "BBBBG")
+            tried = [(await anna.http.get(f"/api/tables/{guess}")).status_code for guess in guesses]
+            assert tried == [404, 404, 404, 429, 429]
+            assert (await anna.http.get(f"/api/tables/{code}")).status_code == 429
+            await anna.go()
+
+    asyncio.run(play())
+
+
+def test_rules_that_ask_for_too_much_are_judged_in_no_time() -> None:
+    heavy = [
+        {"tiles": "24", "dice": "4", "sides": "20"},
+        {"tiles": "[" + "1," * 4000 + "1]"},
+        {"tiles": "[" * 8000},
+        {"rows": str([list(range(1, 10))] * 3), "sets": '"product"'},
+        {"limit": "9" * 16_000},
+        {f"x{n}": "1" for n in range(59)},
+    ]
+    for changes in heavy:
+        begun = time.process_time()
+        with contextlib.suppress(Refused):
+            rules_of("classic", changes)
+        assert time.process_time() - begun < 0.05, str(changes)[:60]
+    with pytest.raises(Refused) as refused:
+        rules_of("classic", {"tiles": "1" * 20_000})
+    assert refused.value.message.id == "server-changes-size"

@@ -67,7 +67,7 @@ class Socket:
 
     def __init__(self, app: App, code: str, token: str) -> None:
         self.sent: list[str] = []
-        self.pongs = 0
+        self.ponged = asyncio.Event()
         self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         scope = {
             "type": "websocket",
@@ -85,7 +85,7 @@ class Socket:
 
     async def _heard(self, message: dict[str, Any]) -> None:
         if message.get("text") == PONG:
-            self.pongs += 1
+            self.ponged.set()
         elif message["type"] == "websocket.send":
             self.sent.append(message["text"])
 
@@ -303,10 +303,11 @@ def _plain(ruleset: Any) -> Any:
 
 async def _quiet(room: Room, socket: Socket) -> None:
     """Wait until the socket's last message was dealt with, and all that followed was sent."""
-    before = socket.pongs
+    socket.ponged.clear()
     socket.say({"type": "ping"})
-    async with asyncio.timeout(20):
-        while socket.pongs == before or any(one.waiting for one in room.connections):
+    async with asyncio.timeout(60):
+        await socket.ponged.wait()
+        while any(one.waiting for one in room.connections):
             await asyncio.sleep(0)
     for _ in range(5):
         await asyncio.sleep(0)

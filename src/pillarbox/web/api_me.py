@@ -19,8 +19,9 @@ from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Kept
 from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.quota import Quota
 from pillarbox.web.shelf import Device
-from pillarbox.web.visitors import Quota, device, hall_of, welcome
+from pillarbox.web.visitors import device, hall_of, welcome
 
 
 class Waiting(Struct, frozen=True, kw_only=True):

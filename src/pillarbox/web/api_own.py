@@ -23,8 +23,9 @@ from pillarbox.web.connection import DISPLACED
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
 from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.quota import Quota
 from pillarbox.web.secret import hashed, hashed_code, new_device_code, new_token
-from pillarbox.web.visitors import Quota, cookie, device, hall_of
+from pillarbox.web.visitors import cookie, device, hall_of
 from pillarbox.words.render import Words
 
 MINUTES = 15

@@ -20,10 +20,11 @@ from pillarbox.web.kept import Chair, Late
 from pillarbox.web.making import TableWanted, table
 from pillarbox.web.outbound import TableInfo
 from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.quota import Quota
 from pillarbox.web.room import Room
 from pillarbox.web.secret import read_code
 from pillarbox.web.shelf import Device
-from pillarbox.web.visitors import AnyRequest, Quota, device, found, hall_of
+from pillarbox.web.visitors import AnyRequest, device, found, hall_of
 
 
 class Made(Struct, frozen=True):
@@ -48,8 +49,9 @@ class Joined(Struct, frozen=True):
 
 async def room_of(request: AnyRequest, code: str) -> Room:
     """The table of a code. Raises Problem where there is none."""
-    room = await hall_of(request).room(read_code(code))
-    if room is None or room.gone:
+    hall = hall_of(request)
+    room = await hall.sought(read_code(code), guard.address(request.scope, hall.services.settings))
+    if room is None:
         raise Problem(404, say("server-no-table"))
     return room
 

@@ -25,6 +25,7 @@ from pillarbox.web import (
     api_rulesets,
     api_server,
     api_tables,
+    daily,
     guard,
     statics,
 )
@@ -40,11 +41,13 @@ from pillarbox.web.problem import (
     on_problem,
     on_refused,
 )
+from pillarbox.web.quota import Quota
 from pillarbox.web.replays import Replays
 from pillarbox.web.services import Services
 from pillarbox.web.sockets import Sockets
-from pillarbox.web.visitors import Quota
 
+AHEAD = 1800
+"""Seconds between two looks whether the dice of tomorrow are sealed."""
 MOST_BODY = 64 * 1024
 
 
@@ -71,6 +74,7 @@ def _api(hall: Hall) -> Litestar:
             title="Pillarbox", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         request_max_body_size=MOST_BODY,
+        response_headers={"cache-control": "no-store", "x-content-type-options": "nosniff"},
         logging_config=None,
     )
     app.state.hall = hall
@@ -118,7 +122,11 @@ class App:
 
     async def _beat(self) -> None:
         """Once a second: look after what only time changes."""
+        beats = 0
         while True:
+            if beats % AHEAD == 0:  # the dice of tomorrow are sealed today, whether anybody asks or not
+                self.hall.later(daily.sealed_ahead(self.hall))
+            beats += 1
             await asyncio.sleep(1.0)
             await self.hall.beat()
 

@@ -44,6 +44,12 @@ async def sealed(hall: Hall, day: str) -> tuple[bytes, str]:
     return await hall.services.shelf.day(day, secret, fair.commitment(secret).hex())
 
 
+async def sealed_ahead(hall: Hall) -> None:
+    """Fix the dice of today and of tomorrow, if they are not."""
+    await sealed(hall, today())
+    await sealed(hall, after(today()))
+
+
 async def attempt(hall: Hall, player: Device, name: str) -> Room:
     """The player's table for today, made if there is none."""
     day = today()

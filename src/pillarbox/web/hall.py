@@ -16,6 +16,7 @@ from pillarbox.core.message import Refused, say
 from pillarbox.web import attendance, clocks, sitting
 from pillarbox.web.clocks import Clocks
 from pillarbox.web.kept import Kept
+from pillarbox.web.quota import Quota
 from pillarbox.web.room import Room
 from pillarbox.web.secret import new_code
 from pillarbox.web.services import Services
@@ -35,6 +36,8 @@ class Hall:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.misses = Quota(services.settings.codes_per_hour)
+        """Codes that were tried and that no table has."""
         self.widen: Callable[[], Awaitable[str]] | None = None
         """Lets the local network in; the address there."""
         self._tidy_at = services.now() + 60.0
@@ -75,6 +78,16 @@ class Hall:
             return await asyncio.shield(self._opening[code])
         finally:
             self._opening.pop(code, None)
+
+    async def sought(self, code: str, address: str) -> Room | None:
+        """The same for somebody who may be guessing. Raises TooOften after too many guesses."""
+        if self.misses.spent(address):
+            self.misses.take(address)
+        room = await self.room(code)
+        if room is None or room.gone:
+            self.misses.take(address)
+            return None
+        return room
 
     async def _open(self, code: str) -> Room | None:
         kept = self.services.shelf.table(code)

@@ -53,7 +53,7 @@ class Counsel(Struct, frozen=True):
 
 
 def advise(game: str, ruleset: Any, seen: Observation, to_win: bool = False) -> Counsel:
-    """What each choice of the observing seat is worth: for what the game's coach weighs by itself, or `to_win`
+    """What each choice of the observing seat is worth: by what the game's coach weighs itself, or `to_win`
     for the whole match. Raises Refused where there is nothing to decide, or that can't be told.
     """
     found = catalogue.game(game)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.play.log import NotKept
 from pillarbox.web.desk import WORDS
+from pillarbox.web.quota import TooOften
 from pillarbox.words.languages import known
 
 
@@ -76,7 +77,8 @@ def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[Erro
 
 def on_refused(request: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
     """Something that the rules, a name or the store refuse."""
-    return _answer(request, 503 if isinstance(error, NotKept) else 400, error.message)
+    status = 503 if isinstance(error, NotKept) else 429 if isinstance(error, TooOften) else 400
+    return _answer(request, status, error.message)
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

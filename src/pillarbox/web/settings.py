@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables at which no match was ever begun are taken off after so long."""
     tables_per_hour: int = 120
     """So many tables may be made from one address in an hour."""
+    codes_per_hour: int = 200
+    """So many codes that no table has may be tried from one address in an hour."""
     messages_per_20_seconds: int = 100
     """A socket that sends more is closed."""
     sockets_per_address: int = 400

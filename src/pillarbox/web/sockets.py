@@ -27,6 +27,7 @@ from pillarbox.web.connection import (
 )
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
+from pillarbox.web.quota import TooOften
 from pillarbox.web.room import Room, text_of
 from pillarbox.web.secret import cookie_of, hashed, is_token, read_code
 from pillarbox.words.languages import known
@@ -191,13 +192,20 @@ class Sockets:
         self._metrics.messages.labels(type(message).__struct_config__.tag).inc()
         return message
 
+    async def _sought(self, scope: Any) -> Room | None:
+        code, settings = read_code(scope["path"].rpartition("/")[2]), self._hall.services.settings
+        try:
+            return await self._hall.sought(code, guard.address(scope, settings))
+        except TooOften:
+            return None
+
     async def _hello(
         self, scope: Any, one: Connection, message: inbound.Hello, before: Room | None
     ) -> Room | None:
         """Enter the room; None where there is none, or the socket was in one already."""
         one.lang = known(message.lang) or "en"
         one.watch = message.watch or not one.device
-        room = before or await self._hall.room(read_code(scope["path"].rpartition("/")[2]))
+        room = before or await self._sought(scope)
         if room is None or room.gone:
             self._bid(one, NO_TABLE, say("server-no-table"))
             return None

@@ -5,8 +5,6 @@ Must never give a right to anybody but the holder of the token.
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from typing import Any
 
 from litestar import Request
@@ -16,33 +14,12 @@ from pillarbox.core.message import say
 from pillarbox.web import guard
 from pillarbox.web.hall import Hall
 from pillarbox.web.problem import Problem
+from pillarbox.web.quota import Quota
 from pillarbox.web.secret import COOKIE, hashed, is_token, new_token
 from pillarbox.web.shelf import Device
 
 YEAR = 400 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
-
-
-class Quota:
-    """So many of a kind from one address in an hour."""
-
-    MOST_ADDRESSES = 10_000
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._times: dict[str, deque[float]] = {}
-
-    def take(self, address: str) -> None:
-        """Count one. Raises Problem where that is too many."""
-        now = time.monotonic()
-        if len(self._times) > self.MOST_ADDRESSES:
-            self._times = {k: v for k, v in self._times.items() if v and v[-1] > now - 3600}
-        times = self._times.setdefault(address, deque())
-        while times and times[0] < now - 3600:
-            times.popleft()
-        if len(times) >= self._most:
-            raise Problem(429, say("server-too-often"))
-        times.append(now)
 
 
 def hall_of(request: AnyRequest) -> Hall:
