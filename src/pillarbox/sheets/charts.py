@@ -87,8 +87,8 @@ class Pen:
         order = [row["x"] for row in rows]
 
         def make(width: int) -> Any:
-            crowded = len(order) > width / 22
-            every = -(-len(order) // max(1, width // 26)) if crowded else 1
+            room = 10 + 8 * max(map(len, order))  # that a name takes
+            every = max(1, -(-len(order) * room // width))
             shown = [name for at, name in enumerate(order) if at % every == 0]
             return (
                 alt.Chart(alt.Data(values=list(rows)))
