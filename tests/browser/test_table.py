@@ -243,3 +243,15 @@ def test_another_match_is_one_click_away(server: Server, guest: Guest) -> None:
     one.get_by_role("button", name="Play again").click()
     for page in (one, two):
         expect(page.locator("main[data-phase=playing]")).to_be_visible()
+
+
+def test_who_comes_late_watches_and_sits_down_in_the_next_match(server: Server, guest: Guest) -> None:
+    one, two, code = two_at_a_table(server, guest)
+    three = guest()
+    three.goto(f"{server.url}/t/{code}")
+    three.get_by_label("Your name").fill("Piet")
+    three.get_by_role("button", name="Join the next match").click()
+    expect(three.get_by_text("You will sit down in the next match.")).to_be_visible()
+    play([one, two])
+    one.get_by_role("button", name="Play again").click()
+    expect(three.locator(".other")).to_have_count(2)

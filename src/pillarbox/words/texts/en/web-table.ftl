@@ -83,6 +83,7 @@ lobby-open =
     }
 lobby-strength = Strength of the bots
 lobby-watching = You are watching
+lobby-late = You will sit down in the next match. Until then you are watching.
 lobby-free = Free
 lobby-host = host
 lobby-rename = Rename

@@ -83,6 +83,7 @@ lobby-open =
     }
 lobby-strength = Sterkte van de bots
 lobby-watching = Je kijkt mee
+lobby-late = In de volgende partij schuif je aan. Tot dan kijk je mee.
 lobby-free = Vrij
 lobby-host = gastheer
 lobby-rename = Andere naam

@@ -89,6 +89,7 @@ lobby-open =
     }
 lobby-strength = Siła botów
 lobby-watching = Oglądasz
+lobby-late = Usiądziesz do następnej partii. Do tego czasu oglądasz.
 lobby-free = Wolne
 lobby-host = gospodarz
 lobby-rename = Zmień imię

@@ -22,7 +22,7 @@ export function HostPanel({ table, view }) {
         <span class="grow"><b>${one.kind === "open" ? t("lobby-free") : one.name}</b></span>
         <span class="row">
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "hand-over", seat: one.seat })}>${t("host-hand-over")}</button>`}
-          ${running && one.kind === "person" && html`<button onClick=${() => act({ do: "skip", seat: one.seat })}>${t("host-skip")}</button>`}
+          ${running && one.kind === "person" && !one.yours && !one.here && html`<button onClick=${() => act({ do: "skip", seat: one.seat })}>${t("host-skip")}</button>`}
           ${one.kind === "open" && html`<button onClick=${() => act({ do: "bot", seat: one.seat, policy: middling(bots) })}>${t("lobby-bot")}</button>`}
           ${one.kind === "bot" && !running && html`<button onClick=${() => act({ do: "empty", seat: one.seat })}>${t("lobby-empty")}</button>`}
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "kick", seat: one.seat })}>${t("lobby-kick")}</button>`}

@@ -111,18 +111,21 @@ export const Watching = ({ view, table }) => html`<section class="area-over pane
 export function Join({ view, table }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [busy, setBusy] = useState(false);
+  const [late, setLate] = useState(false);
   const free = view.table.seats.filter((one) => one.kind === "open");
   const join = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      await post(`/api/tables/${view.table.code}/join`, { name: name.trim() });
+      const { late: waits } = await post(`/api/tables/${view.table.code}/join`, { name: name.trim() });
+      setLate(waits);
       table.renew();
     } catch (error) {
       note(/** @type {Error} */ (error).message);
     }
     setBusy(false);
   };
+  if (late) return html`<p role="status">${t("lobby-late")}</p>`;
   if (view.table.settings.lock) return html`<p class="note">${t("lobby-locked")}</p>`;
   return html`<form class="stack join-form" onSubmit=${join}>
     <div><label for="join-name">${t("lobby-your-name")}</label>
