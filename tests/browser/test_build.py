@@ -89,9 +89,9 @@ def test_rules_are_kept_on_the_device_and_lead_to_a_table(server: Server, guest:
     page.get_by_role("button", name="Ten", exact=True).click()
     expect(page.locator('[data-answer="tiles=10"]')).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Open this table").click()
-    page.wait_for_url("**/new?*")
+    page.wait_for_url("**/new?*", timeout=30_000)
     page.get_by_role("button", name="Open this table").click()
-    page.wait_for_url("**/t/*")
+    page.wait_for_url("**/t/*", timeout=30_000)
     join(guest(), server.url, page.url[-4:], "Marta")
     expect(page.locator("[data-tile]")).to_have_count(10, timeout=30_000)
 
