@@ -86,6 +86,6 @@ export function What({ mine, base, name, baseName, changed, points, faults, note
         )}</tbody>
       </table>
       <${Chart} mine=${mine} base=${base} name=${name} baseName=${baseName} changed=${changed} />
-      <p class="quiet build-says" role="status">${t(changed ? sentence(mine, base) : "build-same", { base: baseName })}</p>`}
+      <p class="quiet build-says" role="status">${busy ? t("build-working") : t(changed ? sentence(mine, base) : "build-same", { base: baseName })}</p>`}
   </section>`;
 }

@@ -20,15 +20,14 @@ const NONE = {};
  * @param {string} base @param {Record<string, string>} changes @param {boolean} ready
  */
 function useOdds(base, changes, ready) {
-  const [found, setFound] = useState({ odds: /** @type {any} */ (null), faults: /** @type {string[]} */ ([]), note: "", busy: true });
+  const [found, setFound] = useState({ odds: /** @type {any} */ (null), faults: /** @type {string[]} */ ([]), note: "", mark: "" });
   const turn = useRef(0);
   const mark = `${base} ${JSON.stringify(changes)} ${lang.value}`;
   useEffect(() => {
     if (!ready) return undefined;
     const mine = ++turn.current;
-    setFound((old) => ({ ...old, busy: true }));
     const set = (/** @type {any} */ more) => {
-      if (mine === turn.current) setFound({ odds: null, faults: [], note: "", busy: false, ...more });
+      if (mine === turn.current) setFound({ odds: null, faults: [], note: "", mark, ...more });
     };
     const timer = setTimeout(async () => {
       try {
@@ -43,7 +42,7 @@ function useOdds(base, changes, ready) {
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [mark, ready]);
-  return found;
+  return { ...found, busy: found.mark !== mark };
 }
 
 /** The rulesets there are, and one of them in full with the questions of its game. @param {string} base */
@@ -144,7 +143,7 @@ export function Page() {
           ${kept.map((one) => html`<li key=${one.name}><button type="button" class="secondary" onClick=${() => setHouse(one)}>${one.name}</button>
             <button type="button" class="plain" aria-label=${t("build-forget", { name: one.name })} onClick=${() => setKept(forget(one.name))}>×</button></li>`)}</ul></section>`}
       </div>
-      ${mine.odds && plain.odds && count > 0 && html`<p class="build-brief" aria-hidden="true">
+      ${mine.odds && plain.odds && !mine.busy && count > 0 && html`<p class="build-brief" aria-hidden="true">
         <span>${t("build-brief-mean", figures(mine.odds.mean, plain.odds.mean))}</span>
         <span>${t("build-brief-shut", figures(mine.odds.shut * 100, plain.odds.shut * 100))}</span></p>`}
       <div class="build-side">
