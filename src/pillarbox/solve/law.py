@@ -95,6 +95,8 @@ def law(solution: Listed, mask: int | None = None, spares: int = 0, first: bool 
     at = solution.problem.start if mask is None else mask
     if solution.problem.cyclic:
         return _walked(solution, at, spares, first)
+    if at == solution.problem.start and first and _is_plain(solution):
+        return _straight(solution)
     unit: Any = solution.numbers.unit
     passing = _Pass(solution)
     passing.throw(at, spares, unit, first)
@@ -107,6 +109,49 @@ def law(solution: Listed, mask: int | None = None, spares: int = 0, first: bool 
     out = solution.numbers.natural
     visits = {at: out(share) for at, share in passing.visits.items()}
     return Law({at: out(share) for at, share in passing.ends.items()}, sum(visits.values()), visits)
+
+
+def _is_plain(solution: Listed) -> bool:
+    """Whether every throw goes on or ends the turn, and values compare exactly."""
+    problem = solution.problem
+    return solution.numbers.exact and not (problem.loops or problem.flips or problem.demands or problem.stops)
+
+
+def _straight(solution: Listed) -> Law:
+    """The forward pass of a plain turn, in one loop: the same as `_Pass`, without its questions."""
+    problem, divide, row = solution.problem, solution.numbers.divide, solution.row
+    groups = len(problem.earns)
+    reach: dict[int, Any] = {problem.start: solution.numbers.unit}
+    ends: dict[int, Any] = {}
+    visits: dict[int, Any] = {}
+    for mask, rolls, _, moves in reversed(solution.lines):
+        share = reach.pop(mask, 0)
+        if not share:
+            continue
+        if not mask:
+            ends[0] = share
+            continue
+        best: list[Any] = [None] * groups
+        which = [0] * groups
+        for group, bits, _ in moves:
+            value = row(mask ^ bits)[0]
+            if best[group] is None or value < best[group]:
+                best[group], which[group] = value, bits
+        chosen = rolls[0] if len(rolls) == 1 else solution.first(solution.rolls(mask))[0]
+        roll = problem.rolls[chosen]
+        part, ended = divide(share, roll.whole), roll.lost
+        for weight, value, bits in zip(roll.weights, best, which):
+            if value is None:
+                ended += weight
+            elif weight:
+                to = mask ^ bits
+                reach[to] = reach.get(to, 0) + weight * part
+        if ended:
+            ends[mask] = ended * part
+        visits[mask] = share
+    out = solution.numbers.natural
+    found = {at: out(share) for at, share in visits.items()}
+    return Law({at: out(share) for at, share in ends.items()}, out(sum(visits.values())), found)
 
 
 class _Pass:
