@@ -14,7 +14,8 @@ from pillarbox.words.languages import LANGUAGES
 pytest.importorskip("altair")
 pytest.importorskip("vl_convert")
 
-from pillarbox.sheets.report import Page, banded, filled, report
+from pillarbox.sheets.bands import banded, filled
+from pillarbox.sheets.report import Page, report
 
 
 def of(id: str, base: str | None = None) -> Study:

@@ -8,6 +8,7 @@ done again. Must never let the number of workers change an answer.
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -115,7 +116,12 @@ def timed(work: Work, job: Job, first: int, count: int) -> tuple[Counts, float]:
 
 def _pool(size: int) -> Executor:
     # Started afresh, not forked: a fork would copy threads' locks of libraries that are at work.
-    return ProcessPoolExecutor(size, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(size, mp_context=get_context("spawn"), initializer=_deaf)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for whoever gave the work: workers finish what they have, and are let go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
