@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pillarbox.web.room import Room
-from tests.web.browser import Player, Running, Turned, table
+from tests.web.browser import Player, Running, Turned, running, table
 
 
 def room_of(server: Running, code: str) -> Room:
@@ -185,5 +185,40 @@ def test_who_comes_back_gets_clocks_that_are_right_now(tmp_path: Path) -> None:
             await other.sit(code, have=mover.view["version"])
             view = await other.until("view")
             assert view["table"]["seats"][seat]["clock"] == {"left": 52_000, "running": True}
+
+    asyncio.run(play())
+
+
+def test_clocks_run_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob", services=Turned, clock=CLOCK) as (server, code, players):
+            mover, _ = mover_and_other(players)
+            seat = mover.view["mine"][0]
+            await passed(server, 12)
+            for player in players:
+                await player.away()
+        async with running(tmp_path, services=Turned) as server:
+            await noticed(lambda: code in server.app.hall.rooms)
+            room = room_of(server, code)
+            assert left(room, seat) == 48_000
+            await passed(server, 34)  # the first 30 of them are pardoned
+            assert left(room, seat) == 44_000
+
+    asyncio.run(play())
+
+
+def test_the_next_match_with_fewer_seats_shows_the_last_one_as_it_was(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob", "Cy", services=Turned) as (server, code, players):
+            anna, bob, cy = players
+            await asyncio.gather(*(player.play() for player in players))
+            await cy.away()
+            room = room_of(server, code)
+            await noticed(lambda: not room.is_here(room.kept.chairs[2].device))
+            assert (await anna.command("host", do="rematch", on=True))["type"] == "done"
+            view = await bob.seen(lambda view: len(view["table"]["seats"]) == 2)
+            assert [seat["name"] for seat in view["table"]["seats"]] == ["Anna", "Bob"]
+            await cy.sit(code)
+            assert (await cy.until("view"))["seat"] == -1
 
     asyncio.run(play())

@@ -180,7 +180,7 @@ async def replay(
     if seat >= len(match.point.players) or (not match.point.over and seat not in own):
         seat = -1
     replays: Replays = request.app.state.replays
-    point, told = await replays.at(match, min(at, match.point.count - 1), seat, room.names)
+    point, told = await replays.at(match, min(at, match.point.count - 1), seat, room.players)
     words = WORDS[language(request)]
     seen = room.game.rules.observe(point.ruleset, point.state, seat)
     return At(

@@ -111,6 +111,7 @@ class App:
         while True:
             event = await receive()
             if event["type"] == "lifespan.startup":
+                self.hall.later(self.hall.wake())
                 self._beating = asyncio.get_running_loop().create_task(self._beat())
                 await send({"type": "lifespan.startup.complete"})
             else:

@@ -89,7 +89,10 @@ class Bots:
             text = await self._services.thinkers.run(
                 jobs.choose, desk.game.id, point.ruleset, seen, match, point.count, player, 0
             )
-        except Refused:  # it thought for too long: the first choice there is
+        except Exception as error:  # too long, or a fault of its own: the game goes on with the first choice
+            if not isinstance(error, Refused):
+                self._services.metrics.errors.inc()
+                self._services.log.error("bot failed", policy=player, error=repr(error))
             action = desk.game.rules.legal(point.ruleset, seen.state, seat)[0]
             text = desk.game.notation.action_text(point.ruleset, action)
         return Act(seat=seat, actions=(text,), node=point.opened)

@@ -14,6 +14,7 @@ from pillarbox.core import codec
 from pillarbox.core.record import Revealed, Seat
 from pillarbox.play import fair
 from pillarbox.play.dice import HeldDice
+from pillarbox.play.log import Conflict
 from pillarbox.web import sitting
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Chair, Kept
@@ -91,7 +92,10 @@ async def revealed(hall: Hall, room: Room) -> None:
         return
     secret, _ = await sealed(hall, room.kept.day)
     point = match.point
-    await match.append([Revealed(n=point.count, prev=point.head, seed=secret.hex())])
+    try:
+        await match.append([Revealed(n=point.count, prev=point.head, seed=secret.hex())])
+    except Conflict:  # asked for twice at once: it is there already
+        return
 
 
 def score(room: Room) -> int | None:

@@ -66,8 +66,16 @@ class Desk:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat, the name to be shown."""
-        return tuple(chair.name for chair in self.kept.chairs)
+        """By seat, the name to be shown; a match that is over may have had more seats than the next."""
+        names = tuple(chair.name for chair in self.kept.chairs)
+        if self.sitting is None:
+            return names
+        return names + tuple(seat.name for seat in self.sitting.point.created.seats[len(names) :])
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names of the seats of the present match, and no others."""
+        return self.names[: len(self.sitting.point.players)] if self.sitting is not None else self.names
 
     @property
     def title(self) -> Message:
@@ -89,7 +97,7 @@ class Desk:
 
     def log(self, seat: int, words: Words) -> tuple[LogLine, ...]:
         """The last lines of what happened."""
-        return () if self.story is None else self.story.lines(self.kept.revision, seat, words, self.names)
+        return () if self.story is None else self.story.lines(self.kept.revision, seat, words, self.players)
 
     def own(self, one: Connection) -> tuple[int, ...]:
         """The seats that a socket plays."""

@@ -112,6 +112,11 @@ class Hall:
         room.stir()
         return room
 
+    async def wake(self) -> None:
+        """After a start: open the tables at which a clock may run, for nobody may come to them."""
+        for code in self.services.shelf.timed():
+            await self.room(code)
+
     async def beat(self) -> None:
         """Once a second: what only time changes, at every table where somebody is or a clock runs."""
         for room in list(self.rooms.values()):
@@ -135,7 +140,8 @@ class Hall:
         """Let go of tables at which nobody is and nothing happens; they are on the shelf."""
         now = self.services.now()
         for code, room in list(self.rooms.items()):
-            if room.connections or room.bots.busy or room.lock.locked() or room.clocks:
+            timed = room.clocks is not None and room.point is not None and not room.point.over
+            if room.connections or room.bots.busy or room.lock.locked() or timed:
                 room.idle_since = now
             elif now - room.idle_since > LINGER:
                 del self.rooms[code]

@@ -72,11 +72,11 @@ class Room(Desk):
 
     def eyes(self, one: Connection) -> views.Eyes:
         """Whose view a socket gets: of its device's seats the one asked for, else the first to act."""
-        own = self.own(one)
-        seat = -1
-        if own:
-            owe = [n for n in views.owing(self.point) if n in own]
-            seat = one.look if one.look in own else owe[0] if owe else own[0]
+        own, seat = self.own(one), -1
+        playing = [n for n in own if self.point is None or n < len(self.point.players)]
+        if playing:
+            owe = [n for n in views.owing(self.point) if n in playing]
+            seat = one.look if one.look in playing else owe[0] if owe else playing[0]
         known = bool(own) or (not one.watch and bool(one.device) and one.device == self.kept.host)
         return views.Eyes(one.device if known else 0, seat, one.lang)
 
@@ -179,7 +179,7 @@ class Room(Desk):
         if since is not None and self.story is not None:
             key = (eyes.seat, eyes.lang)
             if key not in told:
-                items = self.story.items(since, eyes.seat, words, self.names)
+                items = self.story.items(since, eyes.seat, words, self.players)
                 told[key] = text_of(outbound.Events(version=self.version, items=items))
             texts.append(told[key])
         texts.append(text_of(views.view(self, eyes, words)))

@@ -170,6 +170,15 @@ class Shelf:
         rows = self._store.read(lambda db: db.execute(query, (seconds, empty)).fetchall())
         return tuple(code for (code,) in rows)
 
+    def timed(self) -> tuple[str, ...]:
+        """The codes of tables with clocks whose present match goes on."""
+        query = (
+            "SELECT code FROM tables JOIN matches"
+            " ON matches.key = json_extract(CAST(tables.body AS TEXT), '$.match')"
+            " WHERE json_extract(CAST(tables.body AS TEXT), '$.clock') IS NOT NULL AND matches.ended IS NULL"
+        )
+        return tuple(code for (code,) in self._store.read(lambda db: db.execute(query).fetchall()))
+
     async def forget_strangers(self, seconds: int) -> None:
         """Remove devices that have not played nor sat anywhere, made so long ago."""
         query = (

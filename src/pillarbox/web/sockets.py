@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from pillarbox.core.message import Message, say
+from pillarbox.core.message import Message, Refused, say
 from pillarbox.web import attendance, guard, inbound, matches, orders, outbound
 from pillarbox.web.connection import (
     BINARY,
@@ -223,7 +223,10 @@ class Sockets:
             for text in room.latest(one):
                 one.put(text)
         room.presence()
-        await attendance.came(room, one)
-        await matches.begin_if_ready(room)
+        try:
+            await attendance.came(room, one)
+            await matches.begin_if_ready(room)
+        except Refused as refusal:  # the disk is full, say: whoever comes may look on all the same
+            room.refuse(one, "", refusal.message)
         room.stir()
         return room

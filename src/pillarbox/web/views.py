@@ -63,7 +63,7 @@ def owing(point: Point | None) -> tuple[int, ...]:
 
 def seed_state(point: Point, seat: int) -> SeedState:
     """How far a seat is with its seed: `wanted` as long as something is to come from it now."""
-    if not point.created.seats[seat].entropy:
+    if point.over or seat >= len(point.players) or not point.created.seats[seat].entropy:
         return ""
     if point.seeds[seat]:
         return "opened"
@@ -110,7 +110,7 @@ def _hint(desk: Desk, point: Point, seen: Any, seat: int) -> Message:
     waits = [desk.names[n] for n in owing(point)]
     if not point.ready:
         return say("server-seeds", names=waits)
-    asked: Message | None = desk.game.show.asked(point.ruleset, seen, desk.names)
+    asked: Message | None = desk.game.show.asked(point.ruleset, seen, desk.players)
     return say("server-waits", names=waits) if asked is None else asked
 
 
