@@ -10,7 +10,7 @@ from pillarbox import catalogue
 from pillarbox.lab.simulate import job_of, simulate
 from pillarbox.lab.workers import crew
 
-GAMES = 15_000
+GAMES = 6_000
 
 
 def report(games: int = GAMES) -> list[str]:
@@ -19,7 +19,7 @@ def report(games: int = GAMES) -> list[str]:
         from distributed import Client, LocalCluster
     except ImportError:
         return ["cluster: distributed is missing"]
-    game, ruleset = catalogue.load("pub")
+    game, ruleset = catalogue.load("email")
     job = job_of(game, ruleset, ["perfect", "random"], 1, False)
     began = perf_counter()
     with crew(1) as hands:

@@ -45,10 +45,10 @@ def two_workers(tmp_path: Path) -> Any:
 
 
 def test_a_worker_killed_half_way_changes_nothing(two_workers: Any) -> None:
-    game, ruleset = catalogue.load("pub")
-    # Several seats are played by the rules, move by move: long enough for a worker to be lost on the way.
+    game, ruleset = catalogue.load("email")
+    # Throws in turn are played by the rules, move by move: long enough for a worker to be lost on the way.
     job = job_of(game, ruleset, ["perfect", "random"], 5, False)
-    games = 6000
+    games = 4000
     with crew(1) as here:
         wanted = simulate(game, job, games, here)
     killed: list[int] = []
