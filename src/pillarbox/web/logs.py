@@ -16,15 +16,16 @@ LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 def configure(form: str, level: str) -> None:
     """Set the form (`text` or `json`) and the least level that is written."""
-    renderer: Any = (
-        structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
+    # Tracebacks without the values of variables: among those may be what must not be written down.
+    renderer: Any = structlog.dev.ConsoleRenderer(
+        colors=False, exception_formatter=structlog.dev.plain_traceback
     )
+    last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
+            *(last if form == "json" else [renderer]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(level, 30)),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
