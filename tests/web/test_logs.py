@@ -25,7 +25,8 @@ def test_a_fault_of_the_program_ends_one_socket_and_is_logged_without_a_secret(
                 held = [server.store.load(anna.view["table"]["match"]).secret.hex(), anna.cookie]
                 raise RuntimeError(f"a fault with {len(held)} secrets in reach")
 
-            monkeypatch.setattr(orders, "ORDERS", {**orders.ORDERS, inbound.Ping: failing})
+            changed: dict[Any, Any] = {**orders.ORDERS, inbound.Ping: failing}
+            monkeypatch.setattr(orders, "ORDERS", changed)
             await anna.send({"type": "ping"})
             assert anna.socket is not None
             last, code = await farewell(anna.socket)
