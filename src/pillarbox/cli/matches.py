@@ -74,13 +74,18 @@ def named(text: str, keys: Sequence[str]) -> str:
 
 
 def abandoned(face: Face, text: str) -> int:
-    """Break off the match of this id for good; the exit code. Raises Refused."""
+    """Break off the match of this id for good; the exit code.
+
+    Raises Refused, also where so little of the id is given that a slip could have meant it.
+    """
     from pillarbox import catalogue
     from pillarbox.cli import ending
     from pillarbox.play.commands import Abort
     from pillarbox.play.match import Match
     from pillarbox.play.store import FILE, Store
 
+    if len(text) < LEAST:
+        raise refused("cli-abandon-short", least=LEAST)
     if not (face.data / FILE).exists():
         raise refused("refused-no-such-match", match=text)
     with Store(face.data) as store:

@@ -28,6 +28,7 @@ from pillarbox.cli.face import Face
 @click.option("--deck", metavar="FILE")
 @click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 @click.option("-o", "--output", metavar="FILE", required=True)
+@click.option("--force", is_flag=True)
 def command(
     face: Face,
     ruleset: str,
@@ -41,18 +42,20 @@ def command(
     deck: str | None,
     changes: tuple[str, ...],
     output: str,
+    force: bool,
 ) -> None:
     """Player cards, tags, dice, rules and score sheets; or the cards of a deck."""
     from pillarbox import catalogue
     from pillarbox.cli.figures import working
     from pillarbox.cli.files import bytes_of
     from pillarbox.cli.position import changed, with_deck
-    from pillarbox.cli.records import write
+    from pillarbox.cli.records import writable, write
     from pillarbox.sheets.pictures import LARGEST
     from pillarbox.sheets.print import COLOUR, Wanted, pdf
 
     if paper.lower() not in ("a4", "letter"):
         raise frame.refused("cli-print-paper", text=paper)
+    writable(output, force)
     game, rules = catalogue.load(ruleset, changed(with_deck(changes, deck)))
     wanted = Wanted(
         language=face.lang,

@@ -28,7 +28,7 @@ def read(face: Face, text: str) -> Reading:
     if text == "-":
         return records.read(sys.stdin.buffer.read(LARGEST + 1), "-")
     path = Path(text)
-    if os.path.lexists(path):
+    if text and os.path.lexists(path):
         with path.open("rb") as file:
             return records.read(file.read(LARGEST + 1), text)
     return Reading(_kept(face, text))

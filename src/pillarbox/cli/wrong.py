@@ -85,7 +85,9 @@ def _usage(error: click.UsageError) -> Message:
         close = near(error.option_name, known)
         return say("cli-no-such-option", option=error.option_name, near=close, command=command)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return say("cli-missing", name=error.param.human_readable_name, command=command)
+        option = isinstance(error.param, click.Option)
+        name = error.param.opts[0] if option else error.param.human_readable_name
+        return say("cli-missing", name=name, command=command)
     if isinstance(error, click.BadOptionUsage):
         takes = "no-value" if "not take" in error.message else "value"
         return say("cli-option-value", option=error.option_name, takes=takes, command=command)

@@ -50,7 +50,7 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     words = Words(wanted.language)
     module = game.lesson if wanted.teacher else game.sheet
     if module is None:
-        raise Refused(say("refused-no-sheet", game=game.id))
+        raise Refused(say("refused-no-lesson" if wanted.teacher else "refused-no-sheet", game=game.id))
     told = module.lesson(ruleset) if wanted.teacher else module.sheet(ruleset, wanted.players)
     found = rendered(told, words.render)
     found["rules"] = [

@@ -187,6 +187,7 @@ cli-unfinished-more = { $more ->
        *[other] { $more } more are not finished. All of them:
     }
 cli-unfinished-row = { $ruleset }: { AND($names) }, since { $when } UTC
+cli-abandon-short = You can’t undo that, so name the match by at least { $least } characters of its id.
 cli-abandoned = The match { $match } is broken off for good. Its record is kept, and its dice can be checked now.
 cli-kept-as = This match is kept as { $match }.
 cli-ask-ruleset = Which rules? (Enter: { $id }. Type part of any name to find it, ? for all.)

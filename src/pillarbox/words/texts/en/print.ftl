@@ -19,6 +19,7 @@ cli-print-written = Written: { $file }
 ## Refusals.
 
 refused-no-sheet = There is no print sheet for { $game }.
+refused-no-lesson = There is no teacher’s sheet for { $game }: leave --teacher out.
 refused-no-typst = Printing needs typst: install it with pip install "pillarbox[pdf]".
 refused-print-players = Player cards are printed for 1 to { $most } players, not for { $players }.
 refused-print-title = A title has at most { $most } characters, in one line.

@@ -20,7 +20,7 @@ verify-no-result = The match was played to its end, but the record does not say 
 
 ## What is right, but should be known.
 
-verify-seeded = The dice came from a given word: whoever knew the word could foresee them.
+verify-seeded = Dice or cards came from a given word: whoever knew the word could foresee them.
 verify-by-hand = The dice were thrown by hand and entered by a player; there is nothing to check them by.
 verify-no-chain = The record has no hash chain, so a change in it may leave no trace.
 verify-aborted = The match was broken off.

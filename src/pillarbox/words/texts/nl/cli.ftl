@@ -187,6 +187,7 @@ cli-unfinished-more = { $more ->
        *[other] Er zijn er nog { $more } niet uitgespeeld. Allemaal:
     }
 cli-unfinished-row = { $ruleset }: { AND($names) }, sinds { $when } UTC
+cli-abandon-short = Dat is niet terug te draaien; noem de partij dus met minstens { $least } tekens van haar naam.
 cli-abandoned = De partij { $match } is voorgoed afgebroken. Haar verslag blijft bewaard, en haar dobbelstenen zijn nu te controleren.
 cli-kept-as = Deze partij wordt bewaard als { $match }.
 cli-ask-ruleset = Welke spelregels? (Enter: { $id }. Typ een deel van een naam om te zoeken, ? voor alles.)

@@ -19,6 +19,7 @@ cli-print-written = Geschreven: { $file }
 ## Weigeringen.
 
 refused-no-sheet = Voor { $game } is er geen afdrukblad.
+refused-no-lesson = Voor { $game } is er geen lerarenblad: laat --teacher weg.
 refused-no-typst = Voor afdrukken is typst nodig: installeer het met pip install "pillarbox[pdf]".
 refused-print-players = Spelerskaarten worden voor 1 tot { $most } spelers afgedrukt, niet voor { $players }.
 refused-print-title = Een titel heeft hoogstens { $most } tekens, op één regel.

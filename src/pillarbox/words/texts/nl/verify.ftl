@@ -20,7 +20,7 @@ verify-no-result = De partij is tot het einde gespeeld, maar het verslag zegt ni
 
 ## Wat klopt, maar goed is om te weten.
 
-verify-seeded = De dobbelstenen kwamen uit een opgegeven woord: wie het kende, kon ze voorzien.
+verify-seeded = Dobbelstenen of kaarten kwamen uit een gegeven woord: wie het kende, kon ze voorzien.
 verify-by-hand = De dobbelstenen zijn met de hand gegooid en door een speler ingevuld; er is niets om ze aan te toetsen.
 verify-no-chain = Het verslag heeft geen hashketen, dus een wijziging laat misschien geen spoor na.
 verify-aborted = De partij is afgebroken.

@@ -193,6 +193,7 @@ cli-unfinished-more = { $more ->
        *[other] Niedokończonych jest jeszcze { $more }. Wszystkie:
     }
 cli-unfinished-row = { $ruleset }: { AND($names) }, od { $when } UTC
+cli-abandon-short = Tego nie da się cofnąć, więc podaj co najmniej { $least } znaki nazwy meczu.
 cli-abandoned = Partia { $match } jest przerwana na dobre. Jej zapis zostaje, a kostki można już sprawdzić.
 cli-kept-as = Ta partia ma identyfikator { $match }.
 cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)

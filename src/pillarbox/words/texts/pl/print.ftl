@@ -19,6 +19,7 @@ cli-print-written = Zapisano: { $file }
 ## Odmowy.
 
 refused-no-sheet = Gra { $game } nie ma arkusza do druku.
+refused-no-lesson = Gra { $game } nie ma arkusza dla nauczyciela: pomiń --teacher.
 refused-no-typst = Do druku potrzebny jest typst: zainstaluj go poleceniem pip install "pillarbox[pdf]".
 refused-print-players = Karty drukuje się dla 1 do { $most } graczy, a nie dla { $players }.
 refused-print-title = Tytuł ma najwyżej { $most } znaków, w jednym wierszu.
