@@ -15,7 +15,7 @@ from pillarbox.cli.face import Face
     "print",
     "print email -o email.pdf",
     "print post-office --paper letter -o cards.pdf",
-    "print pub --players 4 --title 'The Snug' -o snug.pdf",
+    "print pub --players 4 --title Snug -o snug.pdf",
 )
 @click.argument("ruleset")
 @click.option("--players", default="2", metavar="N", callback=frame.whole(1, 12))
