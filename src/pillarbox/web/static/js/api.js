@@ -21,6 +21,27 @@ export class Refusal extends Error {
   }
 }
 
+/** The question who this browser is, while it is on its way and after it was answered. @type {Promise<any> | null} */
+let greeting = null;
+let greeted = false;
+
+/** Asks it, once at a time: two first visits at once would be taken for two players. */
+function greet() {
+  greeting ??= request("GET", ME)
+    .then((answer) => {
+      greeted = true;
+      return answer;
+    })
+    .finally(() => {
+      greeting = null;
+    });
+  return greeting;
+}
+
+const ME = "/api/me";
+/** What the server tells anybody, also a browser that it does not know yet. */
+const OPEN = "/api/rulesets";
+
 /**
  * Asks the server. A browser that it does not know yet, or no longer, is made known first.
  * @param {string} method
@@ -29,11 +50,13 @@ export class Refusal extends Error {
  * @returns {Promise<any>}
  */
 export async function ask(method, address, body) {
+  if (method === "GET" && address === ME) return greet();
+  if (!greeted && !(method === "GET" && address.startsWith(OPEN))) await greet().catch(() => {});
   try {
     return await request(method, address, body);
   } catch (error) {
     if (!(error instanceof Refusal) || error.id !== "server-unknown-device") throw error;
-    await request("GET", "/api/me");
+    await greet();
     return request(method, address, body);
   }
 }
