@@ -9,18 +9,23 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
+
+import httpx
 
 from tests.web.browser import Player, begin
 from tools.jobs import Failed, Job
 
 PAUSE = 3.0
-"""Seconds that a player thinks."""
+"""Seconds that a player thinks, on average."""
+RNG = Random(1)
 SECONDS = 40.0
 MOST = 0.100
 """Seconds that 95 of 100 own actions may take."""
@@ -69,7 +74,7 @@ async def plays(player: Player, until: float, pause: float, times: list[float] |
             except TimeoutError:
                 continue
             continue
-        await asyncio.sleep(pause)
+        await asyncio.sleep(RNG.uniform(0, 2 * pause))  # people don't think in step
         version, begun = player.view["version"], time.perf_counter()
         await player.move()
         if player.view["version"] > version and times is not None:
@@ -82,6 +87,15 @@ def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def within(metrics: httpx.Response) -> str:
+    """How many messages the server itself answered within which time, by its own histogram."""
+    found = re.findall(r'pillarbox_message_seconds_bucket\{le="([0-9.]+|\+Inf)"\} ([0-9.]+)', metrics.text)
+    counts = {float(bound): float(count) for bound, count in found}
+    whole = max(counts.values(), default=0.0) or 1.0
+    shares = [f"{bound * 1000:g} ms {counts[bound] / whole:.1%}" for bound in (0.005, 0.025, 0.1, 0.5)]
+    return ", ".join(shares)
 
 
 async def measure(tables: int, tell: Callable[[str], None]) -> float:
@@ -98,6 +112,7 @@ async def measure(tables: int, tell: Callable[[str], None]) -> float:
             work += [plays(player, until, 0.2, times) for player in own]
             counts = await asyncio.gather(*work)
             used, took = cpu(process.pid) - before, time.monotonic() - begun
+            slow = within(await own[0].http.get("/metrics"))
             for player in [one for pair in (*others, own) for one in pair]:
                 await player.go()
         finally:
@@ -108,7 +123,8 @@ async def measure(tables: int, tell: Callable[[str], None]) -> float:
     tell(
         f"{tables} tables, {sum(counts)} actions in {took:.0f} s, {len(times)} of them timed: "
         f"p50 {half * 1000:.0f} ms, p95 {high * 1000:.0f} ms; the server used {used / took:.0%} of one core, "
-        f"{used / max(1, sum(counts)) * 1000:.1f} ms an action; load {os.getloadavg()[0]:.1f}"
+        f"{used / max(1, sum(counts)) * 1000:.1f} ms an action; load {os.getloadavg()[0]:.1f}; "
+        f"by its own clock it answered within {slow}"
     )
     return high
 
