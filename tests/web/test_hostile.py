@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import secrets
 import time
 from pathlib import Path
 from typing import Any
@@ -86,7 +85,11 @@ def test_a_socket_must_say_hello_and_only_then_anything_else(tmp_path: Path) -> 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("token", [secrets.token_urlsafe(32), "x", "A" * 43, "é", "' OR 1=1 --"])
+FORGED = "Zm9yZ2VkLXRva2VuLW9mLXRoaXJ0eS10d28tYnl0ZXM"
+"""As long as a token is. It stays the same, since workers must collect the same tests."""
+
+
+@pytest.mark.parametrize("token", [FORGED, "x", "A" * 43, "é", "' OR 1=1 --"])
 def test_a_forged_token_is_1008_at_the_socket_and_nobody_by_http(tmp_path: Path, token: str) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:
