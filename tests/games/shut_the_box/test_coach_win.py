@@ -107,9 +107,7 @@ def test_agreed_rounds_are_counted() -> None:
         ("the-300", {"scores": (5,)}, "seats-too-big"),
     ],
 )
-def test_what_cannot_be_or_says_too_little_is_refused(
-    name: str, others: dict[str, Any], reason: str
-) -> None:
+def test_what_cannot_be_or_says_too_little_is_refused(name: str, others: dict[str, Any], reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         told(preset(name), **others)
 
