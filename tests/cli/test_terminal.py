@@ -60,8 +60,8 @@ def _data(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
-def test_pillarbox_alone_opens_the_table_and_asks(data: Path) -> None:
-    terminal = Terminal(data)
+def test_play_alone_opens_the_table_and_asks(data: Path) -> None:
+    terminal = Terminal(data, "play")
     assert "Welcome" in terminal.until("\n> ")
     terminal.type("holid\n")  # part of a name is enough
     assert "Who plays?" in terminal.until("\n> ")
@@ -77,7 +77,7 @@ def test_pillarbox_alone_opens_the_table_and_asks(data: Path) -> None:
 def test_the_next_time_it_says_what_is_not_finished(data: Path) -> None:
     left = [process(data, "play", "golf", "--seat", name, typed="\n").out for name in ("Anna", "Bob")]
     keys = [re.findall(r"This match is kept as (\w+)\.", out)[0] for out in left]
-    terminal = Terminal(data)
+    terminal = Terminal(data, "play")
     shown = terminal.until("\n> ")
     assert shown.index("Golf: Bob, since ") < shown.index("Golf: Anna, since ")
     assert all(key in shown for key in keys)

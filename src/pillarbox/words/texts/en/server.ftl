@@ -99,6 +99,7 @@ server-daily-going = You have begun today’s box; it waits for you.
 server-daily-done =
     { $score ->
         [0] You shut today’s box!
+        [one] You made { $score } of today’s box.
        *[other] You made { $score } of today’s box.
     }
 
