@@ -414,7 +414,7 @@ def test_the_coach_is_silent_or_advises_or_warns_before_a_costly_choice(server: 
     assert [one for one in told.sent if one["type"] == "coach"] == []
     page.get_by_role("button", name="On", exact=True).click()
     best = page.locator(".po-coach li").first
-    expect(best).to_contain_text("The best way found.", timeout=40_000)
+    expect(best).to_contain_text("The best way found.", timeout=90_000)
     best.get_by_role("button", name="Show it on the table").click()
     expect(page.locator(GHOST)).to_have_count(1)
     advice = next(one for one in told.heard if one["type"] == "advice")

@@ -57,7 +57,8 @@ export function useDraft(view, send, ctx) {
 
   // One question is on its way at a time; the newest is asked as soon as the last is answered, and again if none comes.
   useEffect(() => {
-    if (!question || answer || !mayLay) return undefined;
+    // While an act is on its way the cards may lie on the table already when the question comes.
+    if (!question || answer || !mayLay || ctx.busy) return undefined;
     const { key, at, times } = asked.current;
     const now = performance.now();
     const waits = key && !answers.has(key) && now - at < PATIENCE;
@@ -69,7 +70,7 @@ export function useDraft(view, send, ctx) {
     const full = times.length < MOST ? 0 : times[0] + WINDOW - now;
     let timer = setTimeout(ask, Math.max(LEAST, waits ? PATIENCE - (now - at) : 0, full));
     return () => clearTimeout(timer);
-  }, [question, answer === null, answers.size, mayLay]);
+  }, [question, answer === null, answers.size, mayLay, ctx.busy]);
 
   /** @param {Place | null} ghost */
   const move = (ghost) => {
