@@ -116,7 +116,7 @@ def test_a_change_on_the_spot_is_compared_with_what_it_changes() -> None:
 
 
 def test_a_report_is_written_and_not_over_another_file(tmp_path: Path) -> None:
-    pytest.importorskip("altair")
+    pytest.importorskip("altair", reason="pictures need altair")
     file = tmp_path / "golf.html"
     assert inside("odds", "golf", "--report", str(file)).code == 0
     assert file.read_text("utf-8").startswith("<!doctype html>")

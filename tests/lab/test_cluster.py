@@ -13,7 +13,7 @@ from pillarbox.lab import cluster
 from pillarbox.lab.simulate import job_of, simulate
 from pillarbox.lab.workers import crew
 
-distributed = pytest.importorskip("distributed")
+distributed = pytest.importorskip("distributed", reason="a cluster needs Dask distributed")
 
 pytestmark = [
     pytest.mark.slow,

@@ -85,6 +85,7 @@ def test_text_can_be_taken_out_with_its_letters(language: str, words: list[str])
     assert "\ufffd" not in text
 
 
+@needs_poppler
 def test_no_sign_is_missing_from_the_fonts() -> None:
     # `fallback: false` leaves a sign out that no font has: it would be printed as an empty box.
     from importlib.resources import files

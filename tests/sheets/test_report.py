@@ -11,8 +11,8 @@ from pillarbox.lab.compare import study as studied
 from pillarbox.lab.workers import crew
 from pillarbox.words.languages import LANGUAGES
 
-pytest.importorskip("altair")
-pytest.importorskip("vl_convert")
+pytest.importorskip("altair", reason="pictures need altair")
+pytest.importorskip("vl_convert", reason="pictures are drawn by vl-convert")
 
 from pillarbox.sheets.bands import banded, filled
 from pillarbox.sheets.report import Page, report

@@ -50,10 +50,10 @@ def test_faces_come_equally_often() -> None:
 
 
 def test_the_compiled_words_are_the_plain_ones() -> None:
-    np = pytest.importorskip("numpy")
+    np = pytest.importorskip("numpy", reason="compiled words are numpy's")
     compiled = kernels("pillarbox.solve._kernels_chain")
     if compiled is None:
-        pytest.skip("numba is not installed")
+        pytest.skip("numba is not installed: there is nothing compiled to compare")
     keys = np.uint64(7), np.uint64(0x89ABCDEF), np.uint64(0x1234567)
     for game in (0, 1, 2**33 + 5, 10**12):
         assert int(compiled.word(np.uint64(game), np.uint64(3), *keys)) == word(0x123456789ABCDEF, 7, game, 3)

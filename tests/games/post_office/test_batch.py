@@ -16,7 +16,7 @@ def ruleset() -> Ruleset:
 
 def test_the_kernels_and_their_plain_twin_play_the_same_games() -> None:
     if kernels("pillarbox.games.post_office._kernels") is None:
-        pytest.skip("numba is not installed")
+        pytest.skip("numba is not installed: there is nothing compiled to compare")
     whole = batch.play(ruleset(), ["random"], 11, 5, 240)  # enough for the kernels
     parts = [batch.play(ruleset(), ["random"], 11, first, 120) for first in (5, 125)]  # too few for them
     assert parts[0] + parts[1] == whole

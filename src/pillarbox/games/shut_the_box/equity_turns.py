@@ -8,6 +8,7 @@ matches. Must never judge a throw, nor solve a match itself.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
@@ -77,7 +78,7 @@ def turn_order(state: State) -> list[int]:
     return [seat for seat in seats if not state.gone[seat]]
 
 
-class Turns:
+class Turns(ABC):
     """Whole turns. `slack`: returns that differ by no more are equally good."""
 
     slack = 0.0
@@ -95,17 +96,17 @@ class Turns:
         rows = self.table(self.context(state, order))
         return self.returns(state, order, [row[node] for row in rows])
 
+    @abstractmethod
     def context(self, state: State, order: Sequence[int]) -> Hashable:
         """All that a turn's table depends on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _table(self, context: Any) -> Rows:
         """By place in the turn order and node of the mover's turn, in the solver's units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def returns(self, state: State, order: Sequence[int], found: Sequence[float]) -> tuple[float, ...]:
         """By seat the return, from what places get in the solver's units."""
-        raise NotImplementedError
 
 
 class OneRound(Turns):

@@ -15,6 +15,7 @@ nothing moves. Must never be imported where numpy may be missing.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -53,7 +54,7 @@ class Terms(NamedTuple):
     wins_match: bool = False
 
 
-class Series:
+class Series(ABC):
     """What the two kinds of match have in common. Totals are arrays by place, and then whatever is asked
     about.
 
@@ -73,17 +74,17 @@ class Series:
         self.most = max(1, int(self.points.max()))
         self.tables: list[Floats] = []
 
+    @abstractmethod
     def decode(self, turns: int, index: Ints) -> Ints:
         """The totals of states of T(turns)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def index(self, turns: int, totals: Ints) -> Ints:
         """Where states stand in T(turns)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def after(self, totals: Ints) -> Floats:
         """What a complete round with these totals is worth."""
-        raise NotImplementedError
 
     def order(self, alive: Sequence[int]) -> list[int]:
         """The places in the turn order of the next round, those that are still in."""
