@@ -52,8 +52,8 @@ def _type(name: str, title: str, ruleset: str, setting: Setting | None = None) -
 
 
 def _asks_together(setting: Setting) -> bool:
-    """Whether seats ever choose at the same time: with a shared throw, or several at Post Office."""
-    return setting.seats > 1 and getattr(setting.ruleset, "turn", "shared") == "shared"
+    """Whether seats ever choose at the same time."""
+    return bool(setting.game.encode.together(setting.ruleset, setting.seats))
 
 
 class _Kept:

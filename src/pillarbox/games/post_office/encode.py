@@ -188,3 +188,8 @@ def outcomes(ruleset: Ruleset) -> int:
 def simplest(ruleset: Ruleset, state: State) -> State:
     """A state from which a lone seat's match goes on alike: nothing here may be left out."""
     return state
+
+
+def together(ruleset: Ruleset, seats: int) -> bool:
+    """Whether seats ever choose at the same time: all do, unless one plays alone."""
+    return seats > 1

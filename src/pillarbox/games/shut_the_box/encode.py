@@ -187,3 +187,8 @@ def simplest(ruleset: Ruleset, state: State) -> State:
     if ruleset.stuck == "pass" or len(state.boxes) != 1 or state.boxes[0].throws <= FEW_THROWS:
         return state
     return replace(state, boxes=(replace(state.boxes[0], throws=FEW_THROWS),))
+
+
+def together(ruleset: Ruleset, seats: int) -> bool:
+    """Whether seats ever choose at the same time: they do where one throw is for all."""
+    return seats > 1 and ruleset.turn == "shared"
