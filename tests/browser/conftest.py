@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from tools.stage import CHROMIUM, FLAGS, Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     one = Server(tmp_path_factory.mktemp("server"))
     yield one
@@ -29,7 +29,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     one.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
         text = (
