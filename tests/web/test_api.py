@@ -388,3 +388,29 @@ def test_a_ruleset_is_printed_as_it_was_changed(tmp_path: Path) -> None:
         ] == "fault-record-path"
 
     alone(tmp_path, script)
+
+
+def test_only_answers_without_secrets_are_compressed(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        for _ in range(2):
+            code = await player.make("post-office", "me", "bot:random", title="x" * 60)
+            await player.sit(code)
+            await player.seen(lambda view: view["table"]["phase"] == "seeds")
+        packed = {
+            path: (await player.http.get(path)).headers.get("content-encoding", "")
+            for path in ("/api/rulesets", "/api/rulesets/classic", "/api/me", "/api/export", "/api/tables")
+        }
+        packed["odds"] = (await player.http.post("/api/odds", json={"ruleset": "classic"})).headers.get(
+            "content-encoding", ""
+        )
+        sizes = [len((await player.http.get(path)).content) for path in ("/api/me", "/api/export")]
+        assert min(sizes) > 1024
+        assert packed == {
+            "/api/rulesets": "gzip", "/api/rulesets/classic": "gzip", "odds": "gzip",
+            "/api/me": "", "/api/export": "", "/api/tables": "",
+        }  # fmt: skip
+        plain = await player.http.get("/api/rulesets", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == (await player.http.get("/api/rulesets")).json()
+
+    alone(tmp_path, script)

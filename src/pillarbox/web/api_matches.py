@@ -18,6 +18,7 @@ from pillarbox.play.records import write
 from pillarbox.web import branching, guard, jobs, lan
 from pillarbox.web.api_tables import Made, room_of
 from pillarbox.web.desk import WORDS
+from pillarbox.web.packing import PACKED
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.replays import Replays
 from pillarbox.web.room import Room
@@ -112,7 +113,12 @@ async def verify_any(request: Request[Any, Any, Any], data: JSONBody[dict[str, A
     return await _verdict(request, codec.encode(data))
 
 
-@get("/api/tables/{code:str}/review", responses=REFUSALS, summary="Luck and skill of the match")
+@get(
+    "/api/tables/{code:str}/review",
+    responses=REFUSALS,
+    summary="Luck and skill of the match",
+    middleware=[PACKED],
+)
 async def review(
     request: Request[Any, Any, Any],
     code: FromPath[str],

@@ -17,6 +17,7 @@ from pillarbox.core.message import FaultyFile, Refused, say
 from pillarbox.web import jobs
 from pillarbox.web.desk import WORDS
 from pillarbox.web.making import rules_of
+from pillarbox.web.packing import PACKED
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.visitors import hall_of
 from pillarbox.words.render import Words
@@ -89,14 +90,14 @@ def _is_shipped(name: str) -> bool:
     return name in entries("en")
 
 
-@get("/api/rulesets", responses=REFUSALS, summary="All rulesets")
+@get("/api/rulesets", responses=REFUSALS, summary="All rulesets", middleware=[PACKED])
 async def rulesets(request: Request[Any, Any, Any]) -> list[RulesetLine]:
     """In the order of the catalogue."""
     lang = language(request)
     return [RulesetLine(**_line(entry, lang)) for entry in catalogue.entries()]
 
 
-@get("/api/rulesets/{id:str}", responses=REFUSALS, summary="One ruleset in full")
+@get("/api/rulesets/{id:str}", responses=REFUSALS, summary="One ruleset in full", middleware=[PACKED])
 async def ruleset(request: Request[Any, Any, Any], id: FromPath[str]) -> RulesetFull:
     """Its rules in whole sentences, its keys with their values."""
     lang = language(request)
@@ -159,7 +160,13 @@ class Checked(Struct, frozen=True, kw_only=True):
     rules: tuple[Part, ...] = ()
 
 
-@post("/api/rulesets/check", responses=REFUSALS, summary="Can these rules be played?", status_code=200)
+@post(
+    "/api/rulesets/check",
+    responses=REFUSALS,
+    summary="Can these rules be played?",
+    status_code=200,
+    middleware=[PACKED],
+)
 async def check(request: Request[Any, Any, Any], data: JSONBody[RulesWanted]) -> Checked:
     """All faults in words, or the rules in words."""
     words = WORDS[language(request)]
@@ -198,7 +205,13 @@ class Odds(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
 
 
-@post("/api/odds", responses=REFUSALS, summary="What these rules do to the odds", status_code=200)
+@post(
+    "/api/odds",
+    responses=REFUSALS,
+    summary="What these rules do to the odds",
+    status_code=200,
+    middleware=[PACKED],
+)
 async def odds(request: Request[Any, Any, Any], data: JSONBody[OddsWanted]) -> Odds:
     """Calculated in a process of its own, with limits of time and memory."""
     game, rules = rules_of(data.base or data.ruleset, data.changes)
