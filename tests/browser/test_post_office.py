@@ -371,6 +371,25 @@ def test_the_tableau_is_told_as_a_table(server: Server, guest: Guest) -> None:
     ]
 
 
+def test_what_happened_counts_rows_and_columns_as_the_board_does(server: Server, guest: Guest) -> None:
+    page = guest()
+    told = sit(page, server.url)
+    for _ in range(2):
+        page.locator(".po-pick:not([disabled])").first.click()
+        for key in ("ArrowUp", "ArrowUp", "ArrowLeft"):  # so that the tableau grows beyond its first corner
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        expect(page.locator(GHOST)).to_have_count(0)
+    page.get_by_role("button", name="Post both cards").click()
+    expect(page.locator(".story li")).to_have_count(5)
+    tableau = told.view()["desks"][0]["tableau"]
+    assert (tableau["top"], tableau["left"]) != (0, 0)
+    said = " ".join(page.locator(".story li").all_inner_texts())
+    for card, _, row, col in tableau["layers"][1:]:
+        at = f"row {row - tableau['top'] + 1}, column {col - tableau['left'] + 1}."
+        assert re.search(rf"{card}[^.]* at {at}", said), said
+
+
 def test_where_the_order_is_open_the_cards_to_come_lie_in_sight(server: Server, guest: Guest) -> None:
     page = guest()
     told = sit(page, server.url, "post-office-open")

@@ -183,8 +183,9 @@ def _throw(one: Thrown, seat: int | None) -> dict[str, Any]:
     }
 
 
-def review(record: Record, budget: int = 0) -> Review:
-    """Review a record. budget: how much searching estimates may take, 0 for the game's usual.
+def review(record: Record, budget: int = 0, board: bool = False) -> Review:
+    """Review a record. budget: how much searching estimates may take, 0 for the game's usual; board: places
+    are counted as the game's board shows them, where that differs from its notation.
 
     Raises Refused where the record can't be followed to its end, where something in it is still sealed, or
     where nothing can be calculated.
@@ -209,11 +210,11 @@ def review(record: Record, budget: int = 0) -> Review:
             after = game.rules.step(point.ruleset, state, move)
             made.append(Move(step.event.n, state, move, after))
             state = after
-        told[step.event.n] = tuple(step_told(game, step, names))
+        told[step.event.n] = tuple(step_told(game, step, names, board=board))
     last = walked[-1].after if walked else point
     judge = game.judge.judge(point.ruleset, len(names), budget)
     ledger = weigh(game.rules, point.ruleset, point.state, made, judge)
-    return _made(game, point.ruleset, judge, ledger, told, names, last.node.kind == "terminal")
+    return _made(game, point.ruleset, judge, ledger, told, names, last.node.kind == "terminal", board)
 
 
 def _made(
@@ -224,6 +225,7 @@ def _made(
     told: dict[int, tuple[Message, ...]],
     names: Sequence[str],
     finished: bool,
+    board: bool,
 ) -> Review:
     limits = bands(judge.measure)
     start = Point(0, "start", -1, ledger.start, (0.0,) * len(names))
@@ -236,7 +238,14 @@ def _made(
         exact=not judge.leftover,
         finished=finished,
         decisions=tuple(
-            _decided(game, ruleset, judge, limits, step, step in costly)
+            _decided(
+                game,
+                ruleset,
+                judge,
+                limits,
+                step,
+                _why(game, ruleset, judge, step, board) if step in costly else (),
+            )
             for step in ledger.steps
             if step.decision
         ),
@@ -256,7 +265,19 @@ def _costly(ledger: Ledger, seats: int) -> list[Step]:
     return found
 
 
-def _decided(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step, reasons: bool) -> Decision:
+def _why(game: Any, ruleset: Any, judge: Any, step: Step, board: bool) -> tuple[Message, ...]:
+    """The judge's reasons, places counted as a board shows them if `board`."""
+    why: tuple[Message, ...] = judge.why(step.before, step.seat, step.chosen, step.best)
+    if not board or not hasattr(game.show, "as_shown"):
+        return why
+    chosen, best = _listed(step.chosen), _listed(step.best)
+    counted: tuple[Message, ...] = game.show.as_shown(ruleset, step.before, step.seat, chosen, why, best)
+    return counted
+
+
+def _decided(
+    game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step, why: tuple[Message, ...]
+) -> Decision:
     return Decision(
         number=step.number,
         seat=step.seat,
@@ -265,14 +286,20 @@ def _decided(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step, rea
         best="" if step.best is None else _actions(game, ruleset, step.best),
         loss=step.loss,
         band=limits.of_loss(step.loss / judge.unit),
-        why=judge.why(step.before, step.seat, step.chosen, step.best) if reasons else (),
+        why=why,
     )
 
 
 def _actions(game: Any, ruleset: Any, chosen: Any) -> str:
     """An action in notation, or several joined by commas."""
-    listed = chosen if isinstance(chosen, tuple) else (chosen,)
-    return ", ".join(game.notation.action_text(ruleset, action) for action in listed)
+    return ", ".join(game.notation.action_text(ruleset, action) for action in _listed(chosen))
+
+
+def _listed(chosen: Any) -> tuple[Any, ...]:
+    """One action, or several submitted as one, as a tuple; none where there was no better one."""
+    if chosen is None:
+        return ()
+    return chosen if isinstance(chosen, tuple) else (chosen,)
 
 
 def _fell(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step) -> Thrown:

@@ -47,8 +47,12 @@ def told(
     return (walked[-1].after if walked else point), [step_told(game, step, names, viewer) for step in walked]
 
 
-def step_told(game: Any, step: Step, names: Sequence[str], viewer: int = -1) -> list[Message]:
-    """What one event did, as the seat `viewer` sees it."""
+def step_told(
+    game: Any, step: Step, names: Sequence[str], viewer: int = -1, board: bool = False
+) -> list[Message]:
+    """What one event did, as the seat `viewer` sees it; places counted as the game's board shows them if
+    `board`, where that differs from its notation.
+    """
     event, point = step.event, step.before
     messages: list[Message] = []
     state = point.state
@@ -56,6 +60,9 @@ def step_told(game: Any, step: Step, names: Sequence[str], viewer: int = -1) -> 
         following = game.rules.step(point.ruleset, state, move)
         messages += _told(game, point.ruleset, (state, move, following), names, viewer)
         state = following
+    if board and isinstance(event, Acted) and hasattr(game.show, "on_board"):
+        seen = game.rules.observe(point.ruleset, state, viewer).state
+        messages = list(game.show.on_board(point.ruleset, seen, event.seat, messages))
     if isinstance(event, Undone):
         messages.append(say("match-undone", name=names[event.seat]))
     elif isinstance(event, Seated):

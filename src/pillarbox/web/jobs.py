@@ -140,7 +140,7 @@ def review(record: Record, seat: int, lang: str) -> bytes:
     from pillarbox.play.review import review
     from pillarbox.words.render import Words
 
-    found = review(record)
+    found = review(record, board=True)
     return codec.encode(found.plain(Words(lang).render, None if seat < 0 else seat))
 
 

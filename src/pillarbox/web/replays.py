@@ -37,7 +37,7 @@ class Replays:
         if number == 0:
             return first, []
         step = walked[number - 1]
-        return step.after, step_told(match.game, step, names, seat)
+        return step.after, step_told(match.game, step, names, seat, board=True)
 
 
 def _walk(match: Sitting) -> tuple[Point, tuple[Step, ...]]:

@@ -112,6 +112,6 @@ class Story:
         known = (*key, words.language)
         if known not in self._texts:
             if key not in self._told:
-                self._told[key] = step_told(self._game, step, names, viewer)
+                self._told[key] = step_told(self._game, step, names, viewer, board=True)
             self._texts[known] = " ".join(words.render(message) for message in self._told[key])
         return self._texts[known]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pillarbox.core.game import Choice
 from pillarbox.core.message import say
 from pillarbox.games.post_office import notation, rules, show
 from pillarbox.games.post_office.state import Place
@@ -106,3 +107,30 @@ def test_reasons_for_a_board_count_its_lines_from_one_corner() -> None:
         ),
         say("post-coach-total", before="-3", after="0"),
     )
+
+
+def test_reasons_for_the_better_way_count_lines_on_the_tableau_that_it_would_have_made() -> None:
+    # As above, but the better way lays A01 below: the tableau would still have begun at row 0, column 0.
+    state = at("A18 hand=A01,A02")
+    laid = notation.read_action(POST, "A01 r0 -2-1")
+    better = notation.read_action(POST, "A01 r0 +2+0")
+    one = say("post-coach-made", lines=[say("post-coach-col", line="0")])
+    why = (say("post-judge-laid"), one, say("post-judge-better"), one)
+    found = show.as_shown(POST, state, 0, (laid,), why, (better,))
+    assert [message.args.get("lines") for message in found] == [
+        None,
+        [say("post-coach-col", line="2")],
+        None,
+        [say("post-coach-col", line="1")],
+    ]
+
+
+def test_what_is_told_of_a_card_counts_from_the_corner_of_the_tableau_it_then_lies_in() -> None:
+    before = at("A18 hand=A01,A02")
+    move = Choice(0, notation.read_action(POST, "A01 r0 -2-1"))
+    after = rules.step(POST, before, move)
+    (told,) = show.tell(POST, before, move, after, ["Ola"])
+    assert (told.args["row"], told.args["col"]) == ("-2", "-1")
+    (shown,) = show.on_board(POST, after, 0, [told])
+    assert (shown.args["row"], shown.args["col"]) == ("1", "1")
+    assert shown == say(told.id, **{**told.args, "row": "1", "col": "1"})

@@ -1,8 +1,8 @@
 """What each card of a preview changes: lines that gain, lose or come to hold two of a kind, mice covered and
 brought.
 
-Plain facts for faces, counted by the engine; a face only chooses the words. And the coach's reasons, with
-lines counted as on a board. Must never decide anything.
+Plain facts for faces, counted by the engine; a face only chooses the words. And what is told of moves and of
+their reasons, with lines counted as on a board. Must never decide anything.
 """
 
 from __future__ import annotations
@@ -65,15 +65,39 @@ def rows(slots: str, width: int) -> list[str]:
 
 
 def as_shown(
-    ruleset: Ruleset, state: State, seat: int, actions: tuple[Action, ...], why: tuple[Message, ...]
+    ruleset: Ruleset,
+    state: State,
+    seat: int,
+    actions: Sequence[Action],
+    why: Sequence[Message],
+    better: Sequence[Action] = (),
 ) -> tuple[Message, ...]:
     """The reasons for these actions, lines counted as a board shows them: from 1, from the top and the left.
 
-    Elsewhere lines are counted from the start card.
+    Elsewhere lines are counted from the start card. What follows the word that there was a better way is
+    counted on the tableau that `better` would have made.
     """
-    moves = tuple([action for action in actions if isinstance(action, Place)])
-    after = tables(ruleset).tableau((*layers(state.desks[seat]), *moves))
-    return tuple([_counted(message, after) for message in why])
+    lies = layers(state.desks[seat])
+    seen = _after(ruleset, lies, actions)
+    found = []
+    for message in why:
+        if message.id == "post-judge-better":
+            seen = _after(ruleset, lies, better)
+        found.append(_counted(message, seen))
+    return tuple(found)
+
+
+def on_board(ruleset: Ruleset, state: State, seat: int, told: Sequence[Message]) -> tuple[Message, ...]:
+    """What `tell` said of a seat's choices, counted as its board shows them once they are made: from 1, from
+    the top and the left. `state` is the one after them.
+    """
+    lies = layers(state.desks[seat])
+    return tuple([_counted(message, tables(ruleset).tableau(lies)) for message in told]) if lies else (*told,)
+
+
+def _after(ruleset: Ruleset, lies: tuple[Place, ...], actions: Sequence[Action]) -> Tableau:
+    moves = [action for action in actions if isinstance(action, Place)]
+    return tables(ruleset).tableau((*lies, *moves))
 
 
 def _changed(seen: Tableau, then: Tableau) -> Iterator[dict[str, Any]]:
@@ -110,4 +134,7 @@ def _counted(message: Message, seen: Tableau) -> Message:
     if line is not None:
         first = seen.top if message.id.startswith("post-coach-row") else seen.left
         args["line"] = str(int(line) - first + 1)
+    elif message.id == "post-told-place":
+        args["row"] = str(int(args["row"]) - seen.top + 1)
+        args["col"] = str(int(args["col"]) - seen.left + 1)
     return Message(message.id, args)

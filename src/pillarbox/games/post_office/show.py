@@ -16,7 +16,7 @@ from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, say
 from pillarbox.games.post_office import rounds, rules
 from pillarbox.games.post_office.aloud import asked, breakdown, lines, own_actions, peek
-from pillarbox.games.post_office.changes import as_shown, faces, rows, steps, twice
+from pillarbox.games.post_office.changes import as_shown, faces, on_board, rows, steps, twice
 from pillarbox.games.post_office.draw import LINES, Pen, card_lines, pen, side_by_side, small, tableau_lines
 from pillarbox.games.post_office.explain import explain
 from pillarbox.games.post_office.notation import action_text
@@ -37,6 +37,7 @@ __all__ = [
     "example",
     "explain",
     "lines",
+    "on_board",
     "peek",
     "pen",
     "pictured",
