@@ -16,11 +16,10 @@ from pillarbox.core.message import say
 from pillarbox.play.people import LONGEST_NAME
 from pillarbox.web import views
 from pillarbox.web.desk import WORDS
+from pillarbox.web.devices import Device
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Kept
 from pillarbox.web.problem import REFUSALS, Problem, language
-from pillarbox.web.quota import Quota
-from pillarbox.web.shelf import Device
 from pillarbox.web.visitors import device, hall_of, welcome
 
 
@@ -58,9 +57,6 @@ class MeChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     room: Annotated[str, Meta(max_length=20, pattern="^[a-z-]*$")] | None = None
 
 
-NEWCOMERS = Quota(600)
-
-
 async def _waiting(hall: Hall, kept: Kept, player: Device, lang: str) -> Waiting | None:
     room = await hall.room(kept.code)
     if room is None:
@@ -95,7 +91,7 @@ async def _me(request: Request[Any, Any, Any], player: Device) -> Me:
 @get("/api/me", responses=REFUSALS, summary="Who I am here, and what waits for me")
 async def me(request: Request[Any, Any, Any]) -> Response[Me]:
     """Also makes a browser known that comes for the first time."""
-    player, cookie = await welcome(request, NEWCOMERS)
+    player, cookie = await welcome(request, hall_of(request).newcomers)
     return Response(await _me(request, player), cookies=[cookie] if cookie else [])
 
 

@@ -19,18 +19,19 @@ from pillarbox.core.record import recorded
 from pillarbox.core.record_json import write_json
 from pillarbox.play.stats import statistics_of
 from pillarbox.web import guard, leaving
+from pillarbox.web.claiming import claimed
 from pillarbox.web.connection import DISPLACED
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
 from pillarbox.web.problem import REFUSALS, Problem, language
-from pillarbox.web.quota import Quota
-from pillarbox.web.secret import hashed, hashed_code, new_device_code, new_token
-from pillarbox.web.visitors import cookie, device, hall_of
+from pillarbox.web.secret import hashed_code, new_device_code, new_token
+from pillarbox.web.visitors import cookie, device, found, hall_of
 from pillarbox.words.render import Words
 
 MINUTES = 15
 MOST_MATCHES = 500
-CLAIMS = Quota(30)
+ALL = -1
+"""As a limit, to SQLite: none."""
 
 
 class Figure(Struct, frozen=True):
@@ -102,7 +103,7 @@ def _all_of(hall: Hall, player: int) -> dict[str, Any]:
     played = shelf.played(player)
     tables = [
         {"code": kept.code, "title": kept.title, "ruleset": kept.ruleset, "seats": kept.seats_of(player)}
-        for kept in shelf.tables_of(player)
+        for kept in shelf.tables_of(player, ALL)
     ]
     records = []
     for key, seat in played:
@@ -138,18 +139,13 @@ async def code(request: Request[Any, Any, Any]) -> DeviceCode:
 
 @post("/api/device/claim", responses=REFUSALS, summary="Be the device that shows this code", status_code=204)
 async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[None]:
-    """The other device is known here no more; this one has its name, seats and statistics."""
+    """The other device is known here no more; this one has its name, seats and statistics beside its own."""
     hall = hall_of(request)
-    CLAIMS.take(guard.address(request.scope, hall.services.settings))
+    hall.claims.take(guard.address(request.scope, hall.services.settings))
     typed = data.code.upper().replace("-", "").replace(" ", "")
     token = new_token()
-    found = await hall.services.shelf.claim_code(hashed_code(typed), hashed(token))
-    if found is None:
+    if not await claimed(hall, found(request), typed, token):
         raise Problem(400, say("server-no-device-code"))
-    for room in hall.rooms.values():
-        for one in list(room.connections):
-            if one.device == found.id:
-                room.bid(one, DISPLACED, say("server-displaced"))
     return Response(None, status_code=204, cookies=[cookie(request, token)])
 
 
@@ -157,20 +153,22 @@ async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Respo
 async def erase(request: Request[Any, Any, Any]) -> Response[None]:
     """Seats are given up, names taken out of all records; matches that nobody else has played are removed."""
     player, hall = device(request), hall_of(request)
-    for kept in hall.services.shelf.tables_of(player.id):
-        room = await hall.room(kept.code)
+    for name in hall.services.shelf.codes_about(player.id):
+        room = await hall.room(name)
         if room is None:
             continue
         async with room.lock:
+            own = bool(room.kept.seats_of(player.id)) or room.kept.host == player.id
             for seat in room.kept.seats_of(player.id):
                 await leaving.forgotten(room, seat)
             if room.kept.host == player.id:
                 await leaving.pass_on(room)
+            await room.change(room.kept.without(player.id))
         for one in list(room.connections):
             if one.device == player.id:
                 room.bid(one, DISPLACED, say("server-forgotten"))
-        if not any(chair.kind == "person" for chair in room.kept.chairs):
-            await hall.take_off([kept.code])
+        if own and not any(chair.kind == "person" for chair in room.kept.chairs):
+            await hall.take_off([name])
         else:
             room.publish()
     keys = {key for key, _ in hall.services.shelf.played(player.id)}

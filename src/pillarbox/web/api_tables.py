@@ -16,6 +16,7 @@ from pillarbox.core.message import Refused, say
 from pillarbox.play.people import check_name
 from pillarbox.web import guard, matches, views
 from pillarbox.web.desk import WORDS
+from pillarbox.web.devices import Device
 from pillarbox.web.kept import Chair, Late
 from pillarbox.web.making import TableWanted, table
 from pillarbox.web.outbound import TableInfo
@@ -23,7 +24,6 @@ from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.quota import Quota
 from pillarbox.web.room import Room
 from pillarbox.web.secret import read_code
-from pillarbox.web.shelf import Device
 from pillarbox.web.visitors import AnyRequest, device, found, hall_of
 
 

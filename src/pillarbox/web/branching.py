@@ -19,10 +19,10 @@ from pillarbox.play.dice import FairDice
 from pillarbox.play.people import BOT
 from pillarbox.play.table import Table
 from pillarbox.web import matches
+from pillarbox.web.devices import Device
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Chair
 from pillarbox.web.room import Room
-from pillarbox.web.shelf import Device
 from pillarbox.web.sitting import Sitting
 
 

@@ -16,10 +16,10 @@ from pillarbox.play import fair
 from pillarbox.play.dice import HeldDice
 from pillarbox.play.log import Conflict
 from pillarbox.web import sitting
+from pillarbox.web.devices import Device
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Chair, Kept
 from pillarbox.web.room import Room
-from pillarbox.web.shelf import Device
 
 RULESET = "classic"
 

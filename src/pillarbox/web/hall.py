@@ -38,6 +38,10 @@ class Hall:
         self.stopping = False
         self.misses = Quota(services.settings.codes_per_hour)
         """Codes that were tried and that no table has."""
+        self.claims = Quota(services.settings.claims_per_hour)
+        """Codes of devices that were tried."""
+        self.newcomers = Quota(services.settings.newcomers_per_hour)
+        """Browsers that were made known."""
         self.widen: Callable[[], Awaitable[str]] | None = None
         """Lets the local network in; the address there."""
         self._tidy_at = services.now() + 60.0

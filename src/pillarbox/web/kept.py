@@ -87,6 +87,27 @@ class Kept(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The same table with another holder of a seat."""
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
+    def without(self, device: int) -> Kept:
+        """The same table without a device among those who wait or were sent away; seats are not looked at."""
+        late = tuple(one for one in self.late if one.device != device)
+        return replace(self, late=late, barred=tuple(one for one in self.barred if one != device))
+
+    def moved(self, old: int, new: int) -> Kept:
+        """The same table, where all that one device had here is another's, who may have had something too."""
+        chairs = tuple(replace(one, device=new) if one.device == old else one for one in self.chairs)
+        waits = any(one.device == new for one in self.late)
+        late = tuple(
+            replace(one, device=new) if one.device == old else one
+            for one in self.late
+            if one.device != old or not waits
+        )
+        sits = any(chair.device == new for chair in chairs)
+        barred = tuple(
+            dict.fromkeys(new if one == old else one for one in self.barred if one != old or not sits)
+        )
+        host = new if self.host == old else self.host
+        return replace(self, chairs=chairs, late=late, barred=barred, host=host, revision=self.revision + 1)
+
 
 def encoded(kept: Kept) -> bytes:
     """As it is stored."""

@@ -14,8 +14,8 @@ from pillarbox.core import codec
 from pillarbox.core.message import Refused, say
 from pillarbox.play import seats as bots
 from pillarbox.play.people import BOT, check_name
+from pillarbox.web.devices import Device
 from pillarbox.web.kept import Chair, Kept, Timing
-from pillarbox.web.shelf import Device
 
 MOST_CHANGES = 60
 LONGEST_CHANGES = catalogue.LONGEST_RULESET

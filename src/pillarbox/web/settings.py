@@ -46,6 +46,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """So many tables may be made from one address in an hour."""
     codes_per_hour: int = 200
     """So many codes that no table has may be tried from one address in an hour."""
+    claims_per_hour: int = 30
+    """So many codes of other devices may be tried from one address in an hour."""
+    newcomers_per_hour: int = 600
+    """So many browsers may come for the first time from one address in an hour."""
     messages_per_20_seconds: int = 100
     """A socket that sends more is closed."""
     sockets_per_address: int = 400

@@ -1,138 +1,100 @@
-"""Devices and tables in the database: every SQL statement of the server stands here.
+"""Tables in the database, with who sits there, and the box of each day. `devices` holds the rest of the SQL.
 
 All writes go through the store's one writer, in its groups. Must never see a token: it is given hashes.
 """
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
-from msgspec import Struct
-
-from pillarbox.play.rows import forget
-from pillarbox.play.store import Store
+from pillarbox.web.devices import Device, Devices
 from pillarbox.web.kept import Kept, decoded, encoded
 
-T = TypeVar("T")
+ABOUT = (
+    "FROM tables WHERE code IN (SELECT code FROM table_devices WHERE device = ?)"
+    " OR EXISTS (SELECT 1 FROM json_each(CAST(body AS TEXT), '$.barred') WHERE value = ?)"
+)
+"""The tables that name a device."""
 
 
-class Device(Struct, frozen=True):
-    """A browser that plays here: the number of its row, and what its person has chosen."""
+def _putting(kept: Kept) -> Callable[[sqlite3.Connection], None]:
+    """What writes a table as it is now."""
+    body = encoded(kept)
+    devices = {chair.device for chair in kept.chairs} | {one.device for one in kept.late} | {kept.host}
+    open_seats = any(chair.kind == "open" for chair in kept.chairs)
+    listed = not kept.private and not kept.lock and (open_seats or bool(kept.match))
 
-    id: int
-    name: str = ""
-    lang: str = ""
-    room: str = ""
+    def write(db: sqlite3.Connection) -> None:
+        db.execute(
+            "INSERT INTO tables (code, body, listed) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
+            " body = excluded.body, listed = excluded.listed,"
+            " touched = CAST(strftime('%s', 'now') AS INTEGER)",
+            (kept.code, body, listed),
+        )
+        db.execute("DELETE FROM table_devices WHERE code = ?", (kept.code,))
+        rows = [(device, kept.code) for device in sorted(devices) if device]
+        db.executemany("INSERT INTO table_devices (device, code) VALUES (?, ?)", rows)
+
+    return write
 
 
-class Shelf:
+def _merge(db: sqlite3.Connection, old: int, new: int) -> tuple[Kept, ...]:
+    """Give all that one device has to another, and remove it; the tables that have changed by it."""
+    rows = db.execute(f"SELECT body {ABOUT}", (old, old)).fetchall()
+    changed = tuple(decoded(body).moved(old, new) for (body,) in rows)
+    for kept in changed:
+        _putting(kept)(db)
+    for table in ("played", "day_matches"):  # where both have something in one place, the other's stays
+        db.execute(f"UPDATE OR IGNORE {table} SET device = ? WHERE device = ?", (new, old))
+    for table in ("played", "day_matches", "device_codes"):
+        db.execute(f"DELETE FROM {table} WHERE device = ?", (old,))
+    for key in ("name", "lang", "room"):  # what the other has not chosen is taken along
+        (own,) = db.execute(f"SELECT {key} FROM devices WHERE id = ?", (old,)).fetchone()
+        db.execute(f"UPDATE devices SET {key} = ? WHERE id = ? AND {key} = ''", (own, new))
+    db.execute("DELETE FROM devices WHERE id = ?", (old,))
+    return changed
+
+
+class Shelf(Devices):
     """What the server keeps beside the matches, in the same file."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    # Tables.
 
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.wrap_future(self._store.write(work))
+    def codes_about(self, device: int) -> tuple[str, ...]:
+        """The codes of all tables that name a device: it sits or waits there, is host, or was sent away."""
+        rows = self._store.read(lambda db: db.execute(f"SELECT code {ABOUT}", (device,) * 2).fetchall())
+        return tuple(code for (code,) in rows)
 
-    # Devices.
+    async def claim_code(self, code: bytes, token: bytes, own: int) -> tuple[Device, tuple[Kept, ...]] | None:
+        """The device that the code stands for, its token now the new one; None for a code that is void.
 
-    async def new_device(self, token: bytes) -> Device:
-        """A device that was not known before; `token` is the hash of what its cookie holds."""
+        What the claiming device `own` (0: none) had becomes the other's as well, and `own` is no more; the
+        tables that have changed by it come along. All of this happens, or nothing does.
+        """
 
-        def work(db: sqlite3.Connection) -> Device:
-            row = db.execute("INSERT INTO devices (token) VALUES (?) RETURNING id", (token,)).fetchone()
-            return Device(row[0])
-
-        return await self._write(work)
-
-    def device(self, token: bytes) -> Device | None:
-        """The device whose token has this hash."""
-        query = "SELECT id, name, lang, room FROM devices WHERE token = ?"
-        row = self._store.read(lambda db: db.execute(query, (token,)).fetchone())
-        return Device(*row) if row else None
-
-    async def change_device(self, device: Device) -> None:
-        """Keep what the device's person has chosen."""
-        query = (
-            "UPDATE devices SET name = ?, lang = ?, room = ?,"
-            " seen = CAST(strftime('%s', 'now') AS INTEGER) WHERE id = ?"
-        )
-        values = (device.name, device.lang, device.room, device.id)
-        await self._write(lambda db: db.execute(query, values).rowcount)
-
-    async def forget_device(self, device: int) -> None:
-        """Remove the device, what it has played and its codes."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM devices WHERE id = ?", (device,))
-            for table in ("device_codes", "table_devices", "played", "day_matches"):
-                db.execute(f"DELETE FROM {table} WHERE device = ?", (device,))
-
-        await self._write(work)
-
-    async def erase(self, device: int) -> None:
-        """Take a device's person out of the logs: matches nobody else played go, names do in others."""
-
-        def work(db: sqlite3.Connection) -> None:
-            rows = db.execute("SELECT match, seat FROM played WHERE device = ?", (device,)).fetchall()
-            seats: dict[str, set[int]] = {}
-            for match, seat in rows:
-                seats.setdefault(match, set()).add(seat)
-            for match, own in seats.items():
-                forget(db, match, own)
-
-        await self._write(work)
-
-    async def new_code(self, code: bytes, device: int, seconds: int) -> None:
-        """A one-time code for the device; those it had before are void."""
-
-        def work(db: sqlite3.Connection) -> None:
-            now = "CAST(strftime('%s', 'now') AS INTEGER)"
-            db.execute(f"DELETE FROM device_codes WHERE device = ? OR expires < {now}", (device,))
-            db.execute(f"INSERT INTO device_codes VALUES (?, ?, {now} + ?)", (code, device, seconds))
-
-        await self._write(work)
-
-    async def claim_code(self, code: bytes, token: bytes) -> Device | None:
-        """The device that the code stands for, its token now the new one; None for a code that is void."""
-
-        def work(db: sqlite3.Connection) -> Device | None:
+        def work(db: sqlite3.Connection) -> tuple[Device, tuple[Kept, ...]] | None:
             found = db.execute(
                 "DELETE FROM device_codes WHERE code = ? RETURNING device,"
                 " expires >= CAST(strftime('%s', 'now') AS INTEGER)",
                 (code,),
             ).fetchone()
-            if not found or not found[1]:
-                return None
-            row = db.execute(
+            row = found and found[1] and db.execute(
                 "UPDATE devices SET token = ? WHERE id = ? RETURNING id, name, lang, room", (token, found[0])
-            ).fetchone()
-            return Device(*row) if row else None
+            ).fetchone()  # fmt: skip
+            if not row:
+                return None
+            device = Device(*row)
+            return device, _merge(db, own, device.id) if own not in (0, device.id) else ()
 
         return await self._write(work)
 
-    # Tables.
-
     async def put(self, kept: Kept, played: Sequence[tuple[int, str, int]] = ()) -> None:
         """Keep a table as it is now; `played`: devices that have sat down to a match, with key and seat."""
-        body = encoded(kept)
-        devices = {chair.device for chair in kept.chairs if chair.device} | {one.device for one in kept.late}
-        open_seats = any(chair.kind == "open" for chair in kept.chairs)
-        listed = not kept.private and not kept.lock and (open_seats or bool(kept.match))
+        write = _putting(kept)
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO tables (code, body, listed) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET"
-                " body = excluded.body, listed = excluded.listed,"
-                " touched = CAST(strftime('%s', 'now') AS INTEGER)",
-                (kept.code, body, listed),
-            )
-            db.execute("DELETE FROM table_devices WHERE code = ?", (kept.code,))
-            rows = [(device, kept.code) for device in sorted(devices)]
-            db.executemany("INSERT INTO table_devices (device, code) VALUES (?, ?)", rows)
+            write(db)
             db.executemany("INSERT OR IGNORE INTO played (device, match, seat) VALUES (?, ?, ?)", played)
 
         await self._write(work)
@@ -144,20 +106,20 @@ class Shelf:
         )
         return decoded(row[0]) if row else None
 
-    def tables_of(self, device: int) -> tuple[Kept, ...]:
-        """The tables at which a device sits, the last touched first."""
+    def tables_of(self, device: int, most: int = 50) -> tuple[Kept, ...]:
+        """The tables at which a device sits, waits or is host, the last touched first."""
         query = (
             "SELECT body FROM tables WHERE code IN (SELECT code FROM table_devices WHERE device = ?)"
-            " ORDER BY touched DESC, code LIMIT 50"
+            " ORDER BY touched DESC, code LIMIT ?"
         )
-        return self._bodies(query, device)
+        return self._bodies(query, device, most)
 
     def listed(self) -> tuple[Kept, ...]:
         """The tables of the lobby, the last touched first."""
         return self._bodies("SELECT body FROM tables WHERE listed ORDER BY touched DESC, code LIMIT ?", 100)
 
-    def _bodies(self, query: str, value: int) -> tuple[Kept, ...]:
-        rows = self._store.read(lambda db: db.execute(query, (value,)).fetchall())
+    def _bodies(self, query: str, *values: int) -> tuple[Kept, ...]:
+        rows = self._store.read(lambda db: db.execute(query, values).fetchall())
         return tuple(decoded(body) for (body,) in rows)
 
     def stale(self, seconds: int, empty: int) -> tuple[str, ...]:
@@ -179,15 +141,6 @@ class Shelf:
         )
         return tuple(code for (code,) in self._store.read(lambda db: db.execute(query).fetchall()))
 
-    async def forget_strangers(self, seconds: int) -> None:
-        """Remove devices that have not played nor sat anywhere, made so long ago."""
-        query = (
-            "DELETE FROM devices WHERE seen < CAST(strftime('%s', 'now') AS INTEGER) - ? AND NOT EXISTS"
-            " (SELECT 1 FROM table_devices WHERE device = devices.id) AND NOT EXISTS"
-            " (SELECT 1 FROM played WHERE device = devices.id)"
-        )
-        await self._write(lambda db: db.execute(query, (seconds,)).rowcount)
-
     async def remove(self, codes: Sequence[str]) -> None:
         """Take tables off the shelf; their matches stay in the log."""
 
@@ -196,14 +149,6 @@ class Shelf:
                 db.executemany(f"DELETE FROM {table} WHERE code = ?", [(code,) for code in codes])
 
         await self._write(work)
-
-    def played(self, device: int) -> tuple[tuple[str, int], ...]:
-        """The matches that a device has sat down to: key and seat, the earliest first."""
-        query = (
-            "SELECT played.match, played.seat FROM played JOIN matches ON matches.key = played.match"
-            " WHERE device = ? ORDER BY matches.id, seat"
-        )
-        return tuple(self._store.read(lambda db: db.execute(query, (device,)).fetchall()))
 
     # The box of the day.
 

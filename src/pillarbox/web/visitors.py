@@ -12,11 +12,11 @@ from litestar.datastructures import Cookie
 
 from pillarbox.core.message import say
 from pillarbox.web import guard
+from pillarbox.web.devices import Device
 from pillarbox.web.hall import Hall
 from pillarbox.web.problem import Problem
 from pillarbox.web.quota import Quota
 from pillarbox.web.secret import COOKIE, hashed, is_token, new_token
-from pillarbox.web.shelf import Device
 
 YEAR = 400 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
