@@ -151,6 +151,9 @@ def test_who_waited_for_the_next_match_on_both_devices_waits_once(tmp_path: Path
             await asyncio.gather(anna.play(), bob.play())
             await anna.command("host", do="rematch")
             await phone.sit(code)
+            await asyncio.gather(
+                *(player.seen(lambda view: view["table"]["phase"] == "seeds") for player in (anna, bob))
+            )
             await asyncio.gather(begin(anna), begin(bob), begin(phone))
             assert [seat["name"] for seat in phone.view["table"]["seats"]] == ["Anna", "Bob", "Cy"]
             await cy.go()
