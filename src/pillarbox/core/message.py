@@ -47,6 +47,10 @@ class Refused(ValueError):
         super().__init__(message.id)
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes whole out of a worker process."""
+        return type(self), (self.message,)
+
 
 class IllegalMove(Refused):
     """A move that the rules do not allow at this point."""
@@ -65,3 +69,7 @@ class FaultyFile(Refused):
         name = "refused-faulty-line" if line else "refused-faulty-file"
         super().__init__(Message(name, {"file": file, **where, "wrong": wrong, "right": right}))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew from its faults."""
+        return type(self), (self.faults,)
