@@ -44,10 +44,10 @@ def test_a_fraction_must_be_a_text() -> None:
 
 
 FAULTS = [
-    (b'{"name":"A"}', "missing", "part", "$"),
-    (b'{"name":"A","part":"1","shoe":1}', "unknown", "shoe", "$"),
-    (b'{"name":7,"part":"1"}', "type", "str", "$.name"),
-    (b'{"name":"A","part":"1","more":["1",2,"x"]}', "other", "", "$.more[1]"),
+    (b'{"name":"A"}', "missing", "part", ""),
+    (b'{"name":"A","part":"1","shoe":1}', "unknown", "shoe", ""),
+    (b'{"name":7,"part":"1"}', "type-at", "string", "name"),
+    (b'{"name":"A","part":"1","more":["1",2,"x"]}', "other-at", "", "more[1]"),
 ]
 
 
@@ -66,6 +66,35 @@ def test_what_is_no_json_is_said_to_be_none() -> None:
         with pytest.raises(Unreadable) as refusal:
             codec.decode(data, Any)
         assert refusal.value.message.id == "unreadable-json"
+
+
+BROKEN = [
+    (b'{"name":"A",\n "part" "1"}', "broken", "2", "9"),
+    (b'{"name":"A",\n "part":"1",}', "broken", "2", None),
+    (b'{"name":"A",\n "part":', "cut", "2", None),
+    (b'{"name":"A",\n\n "par', "cut", "3", None),
+    (b"\xff", "odd", "", ""),
+    (b"[" * 100_000, "odd", "", ""),
+]
+
+
+@pytest.mark.parametrize("data, kind, line, column", BROKEN)
+def test_where_json_breaks_is_said_by_line_and_column(
+    data: bytes, kind: str, line: str, column: str | None
+) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        codec.decode(data, Any)
+    said = refusal.value.message
+    assert (said.id, said.args["kind"], said.args["line"]) == ("unreadable-json", kind, line)
+    assert column is None or said.args["column"] == column
+
+
+def test_a_place_can_be_taken_out_of_a_refusal_that_is_told_beside_it() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        codec.decode(b'{"name":7,"part":"1"}', Share)
+    place, bare = codec.unplaced(refusal.value.message)
+    assert (place, bare.args["kind"], bare.args["place"]) == ("name", "type", "")
+    assert codec.unplaced(bare) == ("", bare)
 
 
 def test_what_json_cannot_hold_is_a_mistake_of_the_program() -> None:

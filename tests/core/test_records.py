@@ -408,8 +408,7 @@ def test_a_bad_event_is_named_and_those_before_it_are_kept() -> None:
     reading = read_json(json.dumps(plain).encode())
     assert reading.record.events == record.events[:4]
     assert reading.fault is not None
-    assert reading.fault.key == "events[4]"
-    assert reading.fault.wrong.args["place"] == "$.faces"
+    assert reading.fault.key == "events[4].faces"
 
 
 BAD_JSON = [
@@ -526,3 +525,19 @@ def test_dice_thrown_by_hand_in_layout_0_have_no_scheme() -> None:
 def test_a_log_that_is_damaged_is_refused(row: bytes) -> None:
     with pytest.raises(Refused):
         read_events([row])
+
+
+def test_a_broken_record_in_json_is_refused_with_its_line_or_the_name_of_the_place() -> None:
+    """One event a line, the first on line 2."""
+    lines = write_json(Record(tuple(EVERY))).decode().split("\n")
+    cut = "\n".join([*lines[:2], lines[2][:20]]).encode()
+    doubled = "\n".join([*lines[:2], lines[2].replace('"', "''", 1), *lines[3:]]).encode()
+    for data, kind in ((cut, "cut"), (doubled, "broken")):
+        reading = read_json(data, "mine.json")
+        assert reading.fault is not None
+        assert (reading.fault.file, reading.fault.line, reading.fault.key) == ("mine.json", 3, "")
+        assert (reading.fault.wrong.id, reading.fault.wrong.args["kind"]) == ("unreadable-json", kind)
+    for text, key in (('{"format":1,"events":5}', "events"), ('{"format":1,"evnts":[]}', "")):
+        fault = read_json(text.encode(), "mine.json").fault
+        assert fault is not None
+        assert (fault.line, fault.key, fault.wrong.args["place"]) == (0, key, "")

@@ -5,6 +5,7 @@ Equal values give equal bytes: keys are sorted and nothing is spaced. Must never
 
 from __future__ import annotations
 
+import json
 import re
 from fractions import Fraction
 from functools import lru_cache
@@ -12,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from pillarbox.core.message import Unreadable, say
+from pillarbox.core.message import Message, Unreadable, say
 from pillarbox.core.reading import excerpt, fraction
 
 T = TypeVar("T")
@@ -52,8 +53,10 @@ def decode(data: bytes | str, kind: type[T] | Any) -> T:
     try:
         made: Any = kind
         value: T = _decoder(made).decode(data)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        raise _refused(fault) from None
+    except msgspec.ValidationError as fault:
+        raise _misfit(fault) from None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise _broken(data) from None
     return value
 
 
@@ -66,9 +69,30 @@ def convert(value: Any, kind: type[T] | Any) -> T:
     """The value of this type that plain JSON values stand for. Raises Unreadable."""
     try:
         found: T = msgspec.convert(value, type=kind, dec_hook=_read)
-    except (msgspec.MsgspecError, RecursionError) as fault:
-        raise _refused(fault) from None
+    except msgspec.ValidationError as fault:
+        raise _misfit(fault) from None
+    except (msgspec.MsgspecError, RecursionError):
+        raise Unreadable(say("unreadable-json", kind="odd", line="", column="")) from None
     return found
+
+
+def _broken(data: bytes | str) -> Unreadable:
+    """Where a text stops being JSON: its line and column, from 1, or that it breaks off.
+
+    What Python's own reader finds, since msgspec counts bytes, and not always those of the fault.
+    """
+    kind, line, column = "odd", "", ""
+    try:
+        text = data if isinstance(data, str) else data.decode()
+        json.loads(text)
+    except json.JSONDecodeError as fault:
+        rest = text[fault.pos :].strip()
+        open_text = fault.msg.startswith("Unterminated string")
+        kind = "cut" if not rest or (open_text and "\n" not in rest) else "broken"
+        line, column = str(fault.lineno), str(fault.colno)
+    except (UnicodeError, RecursionError, ValueError):
+        pass
+    return Unreadable(say("unreadable-json", kind=kind, line=line, column=column))
 
 
 _KINDS = (
@@ -79,19 +103,34 @@ _KINDS = (
 )
 """What msgspec finds wrong with a value, in its own words."""
 
+_JSON_TYPES = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}
+"""What msgspec calls by Python's names, as JSON Schema calls it."""
 
-def _refused(fault: Exception) -> Unreadable:
-    """What is wrong, with its place in the JSON (`$.seats[1].name`) where one can be named."""
+
+def _misfit(fault: msgspec.ValidationError) -> Unreadable:
+    """What is wrong with a value, with its place in the JSON (`seats[1].name`), empty for the whole."""
     what, _, place = str(fault).partition(" - at `")
-    if not isinstance(fault, msgspec.ValidationError):
-        return Unreadable(say("unreadable-json"))
     kind, found = next(((k, m) for k, pattern in _KINDS if (m := pattern.match(what))), ("other", None))
-    parts = {key: excerpt(text) for key, text in found.groupdict().items()} if found else {}
-    args = {
-        "name": "",
-        "got": "",
-        **parts,
-        "kind": kind,
-        "place": excerpt(place.removesuffix("`") or "$", 80),
-    }
+    parts = {key: excerpt(_typed(kind, text)) for key, text in found.groupdict().items()} if found else {}
+    where = place.removesuffix("`").removeprefix("$").removeprefix(".")
+    args = {"name": "", "got": "", **parts, "kind": _at(kind, where), "place": excerpt(where, 80)}
     return Unreadable(say("unreadable-json-value", **args))
+
+
+def _at(kind: str, place: str) -> str:
+    return f"{kind}-at" if place else kind
+
+
+def _typed(kind: str, text: str) -> str:
+    return re.sub(r"\w+", lambda word: _JSON_TYPES.get(word[0], word[0]), text) if kind == "type" else text
+
+
+def unplaced(message: Message) -> tuple[str, Message]:
+    """The place that a refusal of a JSON value names, and the same refusal without it, for a fault that has
+    a key of its own; an empty place for any other refusal.
+    """
+    place = str(message.args.get("place", "")) if message.id == "unreadable-json-value" else ""
+    if not place:
+        return "", message
+    kind = str(message.args["kind"]).removesuffix("-at")
+    return place, say(message.id, **{**message.args, "kind": kind, "place": ""})

@@ -93,7 +93,9 @@ def _read(envelope: _Envelope, file: str) -> Reading:
             if event.n != place:
                 raise Refused(say("refused-event-number", number=event.n, expected=place))
         except Refused as refusal:
-            fault = Fault(file, 0, f"events[{place}]", refusal.message, say("right-record-event"))
+            inner, wrong = codec.unplaced(refusal.message)
+            key = f"events[{place}]" + ("." + inner if inner else "")
+            fault = Fault(file, 0, key, wrong, say("right-record-event"))
             return Reading(Record(tuple(events)), fault)
         events.append(event)
     return Reading(Record(tuple(events), envelope.head))
@@ -124,5 +126,10 @@ def _salvaged(data: bytes, file: str, why: Message) -> Reading:
     good = _read(_Envelope(raw, int(layout[1]) if layout else 0), file) if raw else Reading(Record())
     if good.fault:
         return good
-    line = text.count("\n", 0, at) + 1
-    return Reading(Record(good.record.events), Fault(file, line, "", why, say("right-record-json")))
+    key, wrong = codec.unplaced(why)
+    line = _whole(str(why.args.get("line", "")))
+    return Reading(Record(good.record.events), Fault(file, line, key, wrong, say("right-record-json")))
+
+
+def _whole(text: str) -> int:
+    return int(text) if text.isdigit() else 0

@@ -81,13 +81,24 @@ right-record-format = Install a newer version to read this record.
 right-record-event = An event has the fields that the guide to records lists for its kind, and the next number.
 right-record-json = A record is one JSON object: format, events, head.
 
-unreadable-json = This is not whole JSON.
+unreadable-json =
+    { $kind ->
+        [broken] From column { $column } of line { $line } on this is not JSON.
+        [cut] The JSON breaks off in line { $line }.
+       *[odd] This is not JSON that can be read.
+    }
 unreadable-json-value =
     { $kind ->
-        [missing] In { $place } the field { $name } is missing.
-        [unknown] In { $place } there can’t be a field { $name }.
-        [type] At { $place } the kind of value is wrong: it is { $got } and should be { $name }.
-       *[any] At { $place } there is a value that can’t be there: “{ $name }”.
+        [missing] The field { $name } is missing.
+        [missing-at] In { $place } the field { $name } is missing.
+        [unknown] There can’t be a field { $name }.
+        [unknown-at] In { $place } there can’t be a field { $name }.
+        [type] The kind of value is wrong: it is { $got } and should be { $name }.
+        [type-at] At { $place } the kind of value is wrong: it is { $got } and should be { $name }.
+        [value-at] At { $place } there is a value that can’t be there: { $name }.
+        [other-at] At { $place } there is a value that can’t be there.
+        [value] There is a value that can’t be there: { $name }.
+       *[any] There is a value that can’t be there.
     }
 unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
 unreadable-key-twice = Column { $place }: “{ $key }” is said twice.

@@ -85,13 +85,24 @@ right-record-format = Installeer een nieuwere versie om dit verslag te lezen.
 right-record-event = Een gebeurtenis heeft de velden die de gids over verslagen voor haar soort noemt, en het volgende nummer.
 right-record-json = Een verslag is één JSON-object: format, events, head.
 
-unreadable-json = Dit is geen volledige JSON.
+unreadable-json =
+    { $kind ->
+        [broken] Vanaf kolom { $column } van regel { $line } is dit geen JSON.
+        [cut] De JSON breekt af in regel { $line }.
+       *[odd] Dit is geen JSON die te lezen is.
+    }
 unreadable-json-value =
     { $kind ->
-        [missing] In { $place } ontbreekt het veld { $name }.
-        [unknown] In { $place } kan geen veld { $name } staan.
-        [type] Bij { $place } staat het verkeerde soort waarde: { $got } in plaats van { $name }.
-       *[any] Bij { $place } staat een waarde die daar niet kan staan: “{ $name }”.
+        [missing] Het veld { $name } ontbreekt.
+        [missing-at] In { $place } ontbreekt het veld { $name }.
+        [unknown] Hier kan geen veld { $name } staan.
+        [unknown-at] In { $place } kan geen veld { $name } staan.
+        [type] De waarde is van het verkeerde soort: { $got } in plaats van { $name }.
+        [type-at] Bij { $place } staat het verkeerde soort waarde: { $got } in plaats van { $name }.
+        [value-at] Bij { $place } staat een waarde die daar niet kan staan: { $name }.
+        [other-at] Bij { $place } staat een waarde die daar niet kan staan.
+        [value] Er staat een waarde die hier niet kan staan: { $name }.
+       *[any] Er staat een waarde die hier niet kan staan.
     }
 unreadable-key = Kolom { $place }: er is geen woord “{ $key }”; kies { OR($known) }.
 unreadable-key-twice = Kolom { $place }: “{ $key }” is twee keer gezegd.

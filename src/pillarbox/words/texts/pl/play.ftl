@@ -97,13 +97,24 @@ right-record-format = Aby odczytać ten zapis, zainstaluj nowszą wersję.
 right-record-event = Zdarzenie ma pola, które przewodnik po zapisach podaje dla jego rodzaju, i kolejny numer.
 right-record-json = Zapis to jeden obiekt JSON: format, events, head.
 
-unreadable-json = To nie jest pełny JSON.
+unreadable-json =
+    { $kind ->
+        [broken] Od kolumny { $column } wiersza { $line } to już nie jest JSON.
+        [cut] JSON urywa się w wierszu { $line }.
+       *[odd] To nie jest JSON, który da się odczytać.
+    }
 unreadable-json-value =
     { $kind ->
-        [missing] W { $place } brakuje pola { $name }.
-        [unknown] W { $place } nie może być pola { $name }.
-        [type] W { $place } jest wartość niewłaściwego rodzaju: { $got } zamiast { $name }.
-       *[any] W { $place } jest wartość, której tam być nie może: „{ $name }”.
+        [missing] Brakuje pola { $name }.
+        [missing-at] W { $place } brakuje pola { $name }.
+        [unknown] Nie może tu być pola { $name }.
+        [unknown-at] W { $place } nie może być pola { $name }.
+        [type] Wartość jest niewłaściwego rodzaju: { $got } zamiast { $name }.
+        [type-at] W { $place } jest wartość niewłaściwego rodzaju: { $got } zamiast { $name }.
+        [value-at] W { $place } jest wartość, której tam być nie może: { $name }.
+        [other-at] W { $place } jest wartość, której tam być nie może.
+        [value] Jest tu wartość, której być nie może: { $name }.
+       *[any] Jest tu wartość, której być nie może.
     }
 unreadable-key = Kolumna { $place }: nie ma słowa „{ $key }”; wybierz { OR($known) }.
 unreadable-key-twice = Kolumna { $place }: „{ $key }” podano dwa razy.
