@@ -22,7 +22,7 @@ CODE := $(wildcard src tests tools/*.py benchmarks)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check site format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
+.PHONY: help play test check site pages format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
 
 help:
 	@echo "make play       open the table in the browser"
@@ -31,6 +31,7 @@ help:
 	@echo "make fix        format the code and repair what the linter can"
 	@echo "make coverage   the tests again, holding core and rules to every branch"
 	@echo "make golden     write the golden files anew, for review"
+	@echo "make pages      write the generated pages of the docs anew"
 	@echo "make site       build the documentation as a site, in site/"
 	@echo "make bench      compare the speed with peers"
 	@echo "make ladder     measure the bots of Post Office"
@@ -83,6 +84,10 @@ coverage: $(VENV)/.test
 
 golden: $(VENV)/.test
 	PYTHONPATH=. $(PY) tools/golden.py $(ARGS)
+
+# What is made from the texts and the rulesets: help, catalogue, schemas, how to play, commands, public names.
+pages: $(VENV)/.test
+	for tool in help_index index how_to_play reference; do PYTHONPATH=. $(PY) tools/$$tool.py || exit 1; done
 
 site: $(VENV)/.test
 	$(BIN)/zensical build --strict --config-file mkdocs.yml

@@ -13,12 +13,19 @@ from tests.cli.running import inside
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guide-terminal.md"
 TEXT = GUIDE.read_text("utf-8")
-PAGES = [path.read_text("utf-8") for path in sorted(GUIDE.parent.glob("*.md"))]
+PAGES = [
+    path.read_text("utf-8")
+    for path in [
+        *sorted(GUIDE.parent.rglob("*.md")),
+        GUIDE.parents[1] / "README.md",
+        GUIDE.parents[1] / "CONTRIBUTING.md",
+    ]
+]
 EXAMPLES = [
     (line, answer)
     for page in PAGES
     for block in re.findall(r"```console\n(.*?)```", page, re.DOTALL)
-    for line, answer in re.findall(r"^\$ pillarbox (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
+    for line, answer in re.findall(r"^\$ pillarbox ?(.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
 ]
 
 
