@@ -22,7 +22,7 @@ CODE := $(wildcard src tests tools/*.py benchmarks)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check site pages format lint types imports docs client vendor screenshots fix coverage golden bench ladder soak test-all requirements clean distclean
+.PHONY: help play test check site pages format lint types imports docs client vendor screenshots proofs fix coverage golden bench ladder soak test-all requirements clean distclean
 
 help:
 	@echo "make play       open the table in the browser"
@@ -37,6 +37,7 @@ help:
 	@echo "make ladder     measure the bots of Post Office"
 	@echo "make soak       the long counts of the tests"
 	@echo "make screenshots  every page in three widths and two rooms, into build/screenshots"
+	@echo "make proofs     every print sheet as PDF and pictures, into build/proofs"
 	@echo "make vendor     make the client's vendored module and fonts anew"
 	@echo "make test-all   run the tests on every Python found"
 	@echo "make clean      remove what was built; distclean: the environments too"
@@ -73,6 +74,9 @@ vendor: $(VENV)/.test
 
 screenshots: $(VENV)/.test
 	PYTHONPATH=. $(PY) tools/screenshots.py $(ARGS)
+
+proofs: $(VENV)/.test
+	PYTHONPATH=. $(PY) tools/proofs.py $(ARGS)
 
 fix: $(VENV)/.test
 	$(BIN)/ruff check --fix $(CODE)

@@ -118,9 +118,8 @@ def test_backs_lie_behind_their_fronts(paper: Paper, tmp_path: Path) -> None:
 
 
 def _cuts(page: NDArray[np.uint8], axis: int) -> list[float]:
-    """The outermost ink, and between them the lines a third apart: the edges of the cards."""
-    dark = (page < 235).any(axis=axis)
-    ink = np.flatnonzero(dark)
+    """The outermost long lines, and between them the lines a third apart: the edges of the cards."""
+    ink = np.flatnonzero((page < 235).mean(axis=axis) > 0.3)
     first, last = float(ink[0]), float(ink[-1])
     found = []
     for share in range(4):
@@ -188,6 +187,8 @@ def test_a_good_picture_stands_beside_the_title() -> None:
         {"title": "two\nlines"},
         {"colour": "red"},
         {"colour": "#12345g"},
+        {"felt": "green"},
+        {"theme": "steel"},
     ],
 )
 def test_a_wish_that_can_not_be_is_refused(wanted: dict[str, Any]) -> None:
@@ -212,6 +213,56 @@ def test_there_is_a_tag_for_every_tile_and_player() -> None:
     game, rules = catalogue.load("email")
     sheet = game.sheet.sheet(rules, 2)
     assert [label for row in sheet["rows"] for label in row] == [str(number) for number in range(1, 11)]
+
+
+def test_any_box_can_be_made_of_letters_and_the_letters_of_tiles() -> None:
+    for ruleset, theme, postal in (
+        ("classic", "", False),
+        ("classic", "mail", True),
+        ("email", "box", False),
+    ):
+        game, rules = catalogue.load(ruleset)
+        sheet = game.sheet.sheet(rules, 2, theme)
+        assert sheet["postal"] is postal
+        assert len([label for row in sheet["rows"] for label in row if label]) == len(rules.tiles)
+        assert pdf(game, rules, Wanted(theme=theme, felt="#f3e1bc", colour="#f0cf7c")).startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    "ruleset, rows, parts, last",
+    [
+        ("classic", 0, 0, "print-won"),  # one round a match
+        ("pub", 0, 0, "print-stakes"),
+        ("rounds", 5, 0, "print-total"),  # five rounds are agreed
+        ("trac", 10, 0, "print-total"),
+        ("survivor", 0, 2, None),  # who reaches 45 is out: totals run on
+        ("tournament", 0, 2, None),
+        ("cover-score", 0, 2, None),
+        ("post-office", 0, 2, "print-won"),  # equal totals are told apart by mice
+    ],
+)
+def test_a_score_sheet_fits_the_match(ruleset: str, rows: int, parts: int, last: str | None) -> None:
+    game, rules = catalogue.load(ruleset)
+    score = game.sheet.sheet(rules, 2)["score"]
+    assert (score["rows"], len(score["parts"])) == (rows, parts)
+    assert (score["last"] and score["last"].id) == last
+
+
+@needs_poppler
+@pytest.mark.parametrize(
+    "ruleset, players, pages",
+    [
+        ("classic", 2, 4),  # both cards, all to cut out, the rules, the score sheet
+        ("pub", 4, 6),  # two sheets of cards, tags, counters and dice on two
+        ("triple", 2, 6),  # a card a page, tags, dice
+        ("email", 12, 12),  # six sheets of cards, three of stamps, the dice
+        ("post-office", 2, 11),  # 36 cards on four sheets and their backs
+    ],
+)
+def test_as_few_pages_as_hold_it_all(ruleset: str, players: int, pages: int) -> None:
+    game, rules = catalogue.load(ruleset)
+    told = _told(pdf(game, rules, Wanted(players=players)), "pdfinfo", "-")
+    assert int(re.search(r"Pages:\s+(\d+)", told)[1]) == pages  # type: ignore[index]
 
 
 def test_a_back_row_lies_above_the_front_row() -> None:

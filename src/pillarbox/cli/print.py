@@ -16,6 +16,7 @@ from pillarbox.cli.face import Face
     "print email -o email.pdf",
     "print post-office --paper letter -o cards.pdf",
     "print pub --players 4 --title Snug -o snug.pdf",
+    "print classic --theme mail --colour #1e4d7b -o event.pdf",
 )
 @click.argument("ruleset")
 @click.option("--players", default="2", metavar="N", callback=frame.whole(1, 12))
@@ -23,6 +24,8 @@ from pillarbox.cli.face import Face
 @click.option("--title", default="", metavar="TEXT")
 @click.option("--logo", metavar="FILE")
 @click.option("--colour", default="", metavar="#RRGGBB")
+@click.option("--felt", default="", metavar="#RRGGBB")
+@click.option("--theme", default="", metavar="NAME")
 @click.option("--low-ink", is_flag=True)
 @click.option("--teacher", is_flag=True)
 @click.option("--deck", metavar="FILE")
@@ -37,6 +40,8 @@ def command(
     title: str,
     logo: str | None,
     colour: str,
+    felt: str,
+    theme: str,
     low_ink: bool,
     teacher: bool,
     deck: str | None,
@@ -51,7 +56,7 @@ def command(
     from pillarbox.cli.position import changed, with_deck
     from pillarbox.cli.records import writable, write
     from pillarbox.sheets.pictures import LARGEST
-    from pillarbox.sheets.print import COLOUR, Wanted, pdf
+    from pillarbox.sheets.print import COLOUR, FELT, Wanted, pdf
 
     if paper.lower() not in ("a4", "letter"):
         raise frame.refused("cli-print-paper", text=paper)
@@ -64,6 +69,8 @@ def command(
         title=title,
         logo=bytes_of(logo, LARGEST) if logo else b"",
         colour=colour or COLOUR,
+        felt=felt or FELT,
+        theme=theme.lower(),
         low_ink=low_ink,
         teacher=teacher,
     )

@@ -7,6 +7,7 @@ Must never write a file, nor show a picture that it has not looked at.
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import as_file, files
@@ -26,12 +27,15 @@ MOST_PLAYERS = 12
 LONGEST_TITLE = 60
 COLOUR = "#af261d"
 """The red of a pillar box."""
+FELT = "#2d5a48"
+"""The green of a box's floor."""
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What is asked of a sheet. `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb.
+    """What is asked of a sheet.
 
-    `teacher`: the teacher's sheet instead.
+    `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb; `felt`: of the floor of a box;
+    `theme`: how the game looks, as one of its `THEMES`; `teacher`: the teacher's sheet instead.
     """
 
     language: str = "en"
@@ -40,6 +44,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     title: str = ""
     logo: bytes = b""
     colour: str = COLOUR
+    felt: str = FELT
+    theme: str = ""
     low_ink: bool = False
     teacher: bool = False
 
@@ -51,7 +57,12 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     module = game.lesson if wanted.teacher else game.sheet
     if module is None:
         raise Refused(say("refused-no-lesson" if wanted.teacher else "refused-no-sheet", game=game.id))
-    told = module.lesson(ruleset) if wanted.teacher else module.sheet(ruleset, wanted.players)
+    if wanted.theme and wanted.theme not in game.sheet.THEMES:
+        raise Refused(say("refused-print-theme", text=wanted.theme, known=list(game.sheet.THEMES)))
+    if wanted.teacher:
+        told = module.lesson(ruleset)
+    else:
+        told = module.sheet(ruleset, wanted.players, wanted.theme)
     found = rendered(told, words.render)
     found["rules"] = [
         {"title": section["title"], "lines": section["sentences"]} for section in found.get("rules", ())
@@ -59,17 +70,17 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     name = wanted.title or words.render(title(ruleset))
     found |= {
         "title": name,
-        "note": words.say("print-note", players=wanted.players),
+        "plate": name,
         "language": wanted.language,
         "paper": wanted.paper,
         "players": wanted.players,
         "low_ink": wanted.low_ink,
         "colour": wanted.colour,
+        "felt": wanted.felt,
     }
     found["words"] |= {
         "rules": words.say("print-rules"),
         "scores": words.say("print-scores"),
-        "total": words.say("print-total"),
         "foot": words.say("print-foot"),
         "names": [words.say("print-player", number=number) for number in range(1, MOST_PLAYERS + 1)],
     }
@@ -81,13 +92,9 @@ def _check(wanted: Wanted) -> None:
         raise Refused(say("refused-print-players", players=wanted.players, most=MOST_PLAYERS))
     if len(wanted.title) > LONGEST_TITLE or any(ord(sign) < 32 for sign in wanted.title):
         raise Refused(say("refused-print-title", most=LONGEST_TITLE))
-    digits = wanted.colour[1:]
-    if (
-        len(wanted.colour) != 7
-        or wanted.colour[0] != "#"
-        or not set(digits.lower()) <= set("0123456789abcdef")
-    ):
-        raise Refused(say("refused-print-colour", text=wanted.colour))
+    for colour in (wanted.colour, wanted.felt):
+        if re.fullmatch("#[0-9a-fA-F]{6}", colour) is None:
+            raise Refused(say("refused-print-colour", text=colour))
 
 
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:

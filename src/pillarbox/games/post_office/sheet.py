@@ -21,13 +21,17 @@ TEMPLATE = "post-office.typ"
 ART = {"g": "gift", "p": "personal", "s": "sweet", "f": "fragile", ".": "empty"}
 """Pictures by slot code; mice have one for each pose."""
 POSES = 3
-LINES = 8
-"""Games on a score sheet."""
+THEMES = ("mail",)
+"""How the cards may look."""
 COLUMNS = 4
+"""Players of a score sheet, at least."""
 
 
-def sheet(ruleset: Ruleset, players: int) -> dict[str, Any]:
-    """Everything that players need on paper; Messages in it are still to be rendered."""
+def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
+    """Everything that players need on paper; Messages in it are still to be rendered.
+
+    `theme`: one of THEMES or empty, which is the same.
+    """
     return {
         "card-rows": ruleset.rows,
         "card-columns": ruleset.cols,
@@ -46,9 +50,14 @@ def sheet(ruleset: Ruleset, players: int) -> dict[str, Any]:
             *([f"{least}+", say(f"post-rank-{rank}")] for rank, least in reversed([*enumerate(RANKS, 1)])),
             [say("print-post-lowest", most=RANKS[0] - 1), say("post-rank-0")],
         ],
-        "score_rows": LINES,
-        "score_columns": max(players, COLUMNS),
-        "score_note": say("print-match-post"),
+        "score": {
+            "columns": max(players, COLUMNS),
+            "note": say("print-match-post"),
+            "first": say("print-game"),
+            "rows": 0,
+            "parts": [say("print-part-total"), say("print-part-mice")],
+            "last": say("print-won"),
+        },
         "rules": rulesheet(ruleset),
         "art": _art(),
         "letters": {ART[code]: say(f"post-letter-{code}") for code in KINDS},
@@ -56,7 +65,7 @@ def sheet(ruleset: Ruleset, players: int) -> dict[str, Any]:
             "reference": say("print-reference"),
             "points": say("print-post-points"),
             "ranks": say("print-post-ranks"),
-            "score-first": say("print-game"),
+            "duplex": say("print-duplex"),
         },
     }
 

@@ -21,7 +21,7 @@ from pillarbox.games.shut_the_box.encode import simplest
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.solve import odds, solved
-from pillarbox.games.shut_the_box.state import Shut, State, Throw
+from pillarbox.games.shut_the_box.state import Shut, State
 
 TEMPLATE = "lesson.typ"
 
@@ -60,6 +60,8 @@ def lesson(ruleset: Ruleset) -> dict[str, Any]:
             [say("lesson-spread"), "", _short(found.sd)],
         ],
         "bars": _bars([(share.score, share.p) for share in found.distribution]),
+        "dice": ruleset.dice,
+        "sides": ruleset.sides,
         "sums": _sums(ruleset),
         "openings": _openings(ruleset, met),
         "questions": list(_questions(ruleset, met)),
@@ -69,6 +71,7 @@ def lesson(ruleset: Ruleset) -> dict[str, Any]:
             "bars": say("lesson-bars"),
             "sums": say("lesson-sums", dice=ruleset.dice),
             "sum": say("lesson-sum"),
+            "adding": say("lesson-adding"),
             "chance": say("lesson-chance"),
             "openings": say("lesson-openings"),
             "openings-note": say("lesson-openings-note"),
@@ -177,12 +180,14 @@ def _openings(ruleset: Ruleset, met: list[Met]) -> list[list[Any]]:
         if one.state.boxes[0].open.bit_count() == full:
             moves = advise(ruleset, one.state).moves[:3]
             texts = [[_tiles(move.action), _short(move.value.float)] for move in moves]
-            seen.setdefault(str(texts), [_thrown(one.state), texts])
+            seen.setdefault(str(texts), [_thrown(ruleset, one.state), texts])
     return sorted(seen.values(), key=lambda row: int(row[0].split("–")[-1].split("+")[0]))
 
 
-def _thrown(state: State) -> str:
-    return str(sum(state.faces))
+def _thrown(ruleset: Ruleset, state: State) -> str:
+    """The total thrown, or where more than that decides, the dice."""
+    faces = state.faces
+    return str(sum(faces)) if tables(ruleset).key(faces) == (sum(faces),) else " + ".join(map(str, faces))
 
 
 def _tiles(action: Any) -> str:
@@ -190,7 +195,11 @@ def _tiles(action: Any) -> str:
 
 
 def _standing(ruleset: Ruleset, state: State) -> str:
-    return " ".join(str(tile) for tile in tables(ruleset).layout.tiles(state.boxes[0].open))
+    return _labels(ruleset, state.boxes[0].open)
+
+
+def _labels(ruleset: Ruleset, standing: int) -> str:
+    return " ".join(str(tile) for tile in tables(ruleset).layout.tiles(standing))
 
 
 def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]:
@@ -198,16 +207,17 @@ def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]
     whole = tables(ruleset).throws(ruleset.dice)
     rows = _sums(ruleset)
     likeliest = max(rows, key=lambda row: int(row[1].split("/")[0]))
-    yield {
-        "question": say("lesson-ask-likeliest", dice=ruleset.dice),
-        "answer": say("lesson-tell-likeliest", sum=likeliest[0], chance=likeliest[1]),
-    }
-    yield {
-        "question": say("lesson-ask-outcomes", dice=ruleset.dice, sides=ruleset.sides),
-        "answer": say("lesson-tell-outcomes", whole=whole.whole, kinds=len(whole)),
-    }
+    if ruleset.dice > 1:
+        yield {
+            "question": say("lesson-ask-likeliest", dice=ruleset.dice),
+            "answer": say("lesson-tell-likeliest", sum=likeliest[0], chance=likeliest[1]),
+        }
+        yield {
+            "question": say("lesson-ask-outcomes", dice=ruleset.dice, sides=ruleset.sides),
+            "answer": say("lesson-tell-outcomes", whole=whole.whole, kinds=len(whole)),
+        }
     for one in _telling(ruleset, met):
-        standing, thrown = _standing(ruleset, one.state), _thrown(one.state)
+        standing, thrown = _standing(ruleset, one.state), _thrown(ruleset, one.state)
         moves = advise(ruleset, one.state).moves
         sets = [_tiles(move.action) for move in sorted(moves, key=lambda move: _tiles(move.action))]
         yield {
@@ -224,23 +234,27 @@ def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]
                 loss=_short(moves[1].loss),
             ),
         }
-        dice = max(tables(ruleset).dice_counts(one.state.boxes[0].open, ruleset.one_die))
+        left = _left(ruleset, one)
+        dice = max(tables(ruleset).dice_counts(left, ruleset.one_die), default=0) if left else 0
         stuck = sum(
             (
                 p
-                for outcome, p in tables(ruleset).throws(dice)
-                if not _answerable(ruleset, one.state, outcome)
+                for outcome, p in (tables(ruleset).throws(dice) if dice else ())
+                if not tables(ruleset).sets(left, outcome.faces).actions
             ),
             Fraction(0),
         )
-        yield {
-            "question": say("lesson-ask-stuck", tiles=standing, dice=dice),
-            "answer": say("lesson-tell-stuck", chance=str(stuck), percent=_percent(float(stuck))),
-        }
+        if stuck:
+            yield {
+                "question": say("lesson-ask-stuck", tiles=_labels(ruleset, left), dice=dice),
+                "answer": say("lesson-tell-stuck", chance=str(stuck), percent=_percent(float(stuck))),
+            }
 
 
-def _answerable(ruleset: Ruleset, state: State, throw: Throw) -> bool:
-    return bool(tables(ruleset).sets(state.boxes[0].open, throw.faces).actions)
+def _left(ruleset: Ruleset, met: Met) -> int:
+    """The tiles that stand after the best answer, as bits."""
+    box = met.state.boxes[0]
+    return box.open ^ tables(ruleset).sets(box.open, met.state.faces, box.throws == 1).bits[met.best]
 
 
 def _telling(ruleset: Ruleset, met: list[Met]) -> Iterator[Met]:
@@ -252,6 +266,10 @@ def _telling(ruleset: Ruleset, met: list[Met]) -> Iterator[Met]:
             yield max(found, key=lambda one: one.weight * one.loss)
 
 
+def _places(mask: int) -> list[int]:
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+
+
 def _chart(ruleset: Ruleset, met: list[Met]) -> dict[str, Any]:
     """The positions that matter most, a line each: tiles standing, and the best set for every total."""
     lines: dict[int, list[Met]] = defaultdict(list)
@@ -260,7 +278,7 @@ def _chart(ruleset: Ruleset, met: list[Met]) -> dict[str, Any]:
     total = sum(one.weight for one in met)
     order = sorted(lines, key=lambda mask: -sum(one.weight for one in lines[mask]))
     sums = sorted({sum(one.state.faces) for one in met})
-    rows = []
+    rows: dict[int, list[Any]] = {}
     covered = 0.0
     for mask in order[:CHART_LINES]:
         best: dict[int, str] = {}
@@ -269,11 +287,12 @@ def _chart(ruleset: Ruleset, met: list[Met]) -> dict[str, Any]:
             known = best.get(sum(one.state.faces), text)
             best[sum(one.state.faces)] = text if text == known else f"{known} | {text}"
         covered += sum(one.weight for one in lines[mask])
-        rows.append([_standing(ruleset, lines[mask][0].state), [best.get(number, "") for number in sums]])
+        rows[mask] = [_labels(ruleset, mask), [best.get(number, "") for number in sums]]
         if covered >= COVERED * total:
             break
     return {
         "sums": [str(number) for number in sums],
-        "rows": rows,
+        # Most tiles first, then as they are read, so that a position is soon found.
+        "rows": [rows[mask] for mask in sorted(rows, key=lambda mask: (-mask.bit_count(), _places(mask)))],
         "covered": say("lesson-chart-covered", percent=f"{100 * covered / total:.0f}", lines=len(rows)),
     }

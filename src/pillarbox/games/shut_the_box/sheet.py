@@ -16,29 +16,36 @@ TEMPLATE = "shut-the-box.typ"
 
 ACROSS = 10
 """Tiles of one row that a card is wide."""
+THEMES = ("box", "mail")
+"""How a box may look: tiles of wood, or letters in pigeonholes. By default as the rules have it."""
 ONES, FOURS, PURSE = 8, 4, 4
 """Counters of a player: so many of one point, so many of `PURSE` points."""
-BLANK = 12
-"""Lines of a score sheet where the rules set no number of rounds."""
+MARKERS = 6
+"""Markers of a player, where the rules have insurance: a turn holds few at a time."""
+LONGEST = 20
+"""Rounds that a score sheet has a line for; of more, it has as many as fit."""
 COLUMNS = 6
 """Players of a score sheet, at least."""
 
 
-def sheet(ruleset: Ruleset, players: int) -> dict[str, Any]:
-    """Everything that a player needs on paper; Messages in it are still to be rendered."""
-    postal = ruleset.turn == "alternate" and ruleset.stuck != "pass"
-    agreed = ruleset.match == "rounds"
+def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
+    """Everything that a player needs on paper; Messages in it are still to be rendered.
+
+    `theme`: one of THEMES, or empty for that of the rules.
+    """
+    theirs = ruleset.turn == "alternate" and ruleset.stuck != "pass"
+    postal = theme == "mail" or (not theme and theirs)
+    counters = [*["1"] * ONES, *[str(PURSE)] * FOURS] if ruleset.stake else ["1"] * MARKERS
+    if not ruleset.stake and not ruleset.insurance:
+        counters = []
     return {
         "rows": _rows(ruleset, ACROSS // 2 if postal else ACROSS),
         "postal": postal,
         "dice": ruleset.dice,
         "sides": ruleset.sides,
-        "counters": [*["1"] * ONES, *[str(PURSE)] * FOURS] * players
-        if ruleset.stake
-        else _markers(ruleset, players),
-        "score_rows": ruleset.rounds if agreed and ruleset.rounds <= 20 else BLANK,
-        "score_columns": max(players, COLUMNS),
-        "score_note": say("print-match-" + ruleset.match, rounds=ruleset.rounds, limit=ruleset.limit),
+        "counters": counters * players,
+        "counters-each": len(counters),
+        "score": _score(ruleset, max(players, COLUMNS)),
         "rules": rulesheet(ruleset),
         "words": {
             "felt": say("print-felt.post" if postal else "print-felt"),
@@ -50,14 +57,30 @@ def sheet(ruleset: Ruleset, players: int) -> dict[str, Any]:
             "dice": say("print-dice"),
             "dice-note": say("print-dice-note"),
             "dice-other": say("print-dice-other", sides=ruleset.sides),
-            "score-first": say("print-round"),
         },
     }
 
 
-def _markers(ruleset: Ruleset, players: int) -> list[str]:
-    """Markers for insurance, where the rules have it: a turn holds few at a time."""
-    return ["1"] * (6 * players) if ruleset.insurance else []
+def _score(ruleset: Ruleset, columns: int) -> dict[str, Any]:
+    """The score sheet that the match asks for: a line a match, the agreed rounds, or running totals.
+
+    `rows`: lines, 0 for as many as fit; `parts`: what stands side by side in each; `last`: the line below.
+    """
+    sheet: dict[str, Any] = {
+        "columns": columns,
+        "note": say("print-match-" + ruleset.match, rounds=ruleset.rounds, limit=ruleset.limit),
+        "first": say("print-round"),
+        "rows": 0,
+        "parts": [],
+        "last": None,
+    }
+    if ruleset.match == "single":
+        won = say("print-stakes") if ruleset.stake else say("print-won")
+        return sheet | {"first": say("print-match"), "last": won}
+    if ruleset.match == "rounds":
+        rows = ruleset.rounds if ruleset.rounds <= LONGEST else 0
+        return sheet | {"rows": rows, "last": say("print-total")}
+    return sheet | {"parts": [say("print-part-score"), say("print-part-total")]}
 
 
 def _rows(ruleset: Ruleset, across: int) -> list[list[str]]:

@@ -9,6 +9,8 @@ cli-help-print-paper = a4 or letter.
 cli-help-print-title = A title of your own, for a themed event.
 cli-help-print-logo = A PNG, JPEG or SVG picture to put beside the title.
 cli-help-print-colour = The colour of the accents.
+cli-help-print-felt = The colour of the floor of the box.
+cli-help-print-theme = How the game looks: box (tiles of wood) or mail (letters to deliver); else as its rules have it.
 cli-help-print-low-ink = Outlines instead of filled areas.
 cli-help-print-teacher = The teacher’s sheet instead: the exact odds, tables of sums, questions with answers, best moves.
 cli-help-print-deck = A file with a deck of your own.
@@ -24,6 +26,7 @@ refused-no-typst = Printing needs typst: install it with pip install "pillarbox[
 refused-print-players = Player cards are printed for 1 to { $most } players, not for { $players }.
 refused-print-title = A title has at most { $most } characters, in one line.
 refused-print-colour = “{ $text }” is no colour; write it like #af261d.
+refused-print-theme = There is no look “{ $text }” for this game; there is { $known }.
 refused-picture-large = The picture has { NUMBER($size) } bytes; at most { NUMBER($most) } are taken.
 refused-picture-wide = The picture is { $width } by { $height } pixels; no side may have more than { $most }.
 refused-picture-kind = The file is no picture: PNG, JPEG and SVG are taken.
@@ -32,13 +35,15 @@ refused-picture-elsewhere = The drawing points to something outside of itself; o
 
 ## On the sheets.
 
-print-note =
-    { $players ->
-        [one] Card for one player. Cut along the dashed lines.
-       *[other] Cards for { $players } players. Cut along the dashed lines.
-    }
-print-foot = Made with Pillarbox, which is not affiliated with the makers of the games whose rules it names.
+print-foot = Made with Pillarbox. Not affiliated with the makers of the games whose rules it names. Print at full size; cut along dashed lines.
 print-player = Player { $number }
+print-duplex = Print on both sides at full size, turned over the long edge. Cut along the dashed lines.
+print-match = Match
+print-won = Won
+print-stakes = Points
+print-part-score = Score
+print-part-total = Total
+print-part-mice = Mice
 print-rules = The rules in short
 print-scores = Score sheet
 print-total = Total
@@ -56,7 +61,7 @@ print-counters = Counters
 print-counters-note = Stake points to pay with: cut out the squares or the circles.
     .insurance = Markers for insured throws: cut out the squares or the circles.
 print-dice = Dice to fold
-print-dice-note = Cut out along the solid lines, fold every line, glue the flaps or tape the edges.
+print-dice-note = Cut out along the solid line, fold along the dashed ones, glue the flaps or tape the edges.
 print-dice-other = These rules use dice of { $sides } sides, which you need to bring.
 print-match-single = A match is one round. Each line of the sheet is a match.
 print-match-rounds =
@@ -96,6 +101,7 @@ lesson-sums =
        *[other] What { $dice } dice throw
     }
 lesson-sum = Total
+lesson-adding = Two dice added up
 lesson-chance = Chance
 lesson-openings = The first throw
 lesson-openings-note = Choices with the score to expect afterwards, the best first.

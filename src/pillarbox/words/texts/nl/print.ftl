@@ -9,6 +9,8 @@ cli-help-print-paper = a4 of letter.
 cli-help-print-title = Een eigen titel, voor een feest met een thema.
 cli-help-print-logo = Een PNG-, JPEG- of SVG-plaatje naast de titel.
 cli-help-print-colour = De kleur van de accenten.
+cli-help-print-felt = De kleur van de bodem van de doos.
+cli-help-print-theme = Hoe het spel eruitziet: box (houten kleppen) of mail (brieven om te bezorgen); anders zoals zijn regels het hebben.
 cli-help-print-low-ink = Omtrekken in plaats van gevulde vlakken.
 cli-help-print-teacher = In plaats daarvan het lerarenblad: de precieze kansen, tabellen van sommen, vragen met antwoorden, beste zetten.
 cli-help-print-deck = Een bestand met een eigen stok kaarten.
@@ -24,6 +26,7 @@ refused-no-typst = Voor afdrukken is typst nodig: installeer het met pip install
 refused-print-players = Spelerskaarten worden voor 1 tot { $most } spelers afgedrukt, niet voor { $players }.
 refused-print-title = Een titel heeft hoogstens { $most } tekens, op één regel.
 refused-print-colour = „{ $text }” is geen kleur; schrijf haar als #af261d.
+refused-print-theme = Dit spel heeft geen uiterlijk „{ $text }”; er is { $known }.
 refused-picture-large = Het plaatje heeft { NUMBER($size) } bytes; hoogstens { NUMBER($most) } worden aangenomen.
 refused-picture-wide = Het plaatje is { $width } bij { $height } pixels; geen zijde mag er meer dan { $most } hebben.
 refused-picture-kind = Het bestand is geen plaatje: PNG, JPEG en SVG worden aangenomen.
@@ -32,13 +35,15 @@ refused-picture-elsewhere = De tekening verwijst naar iets buiten zichzelf; alle
 
 ## Op de bladen.
 
-print-note =
-    { $players ->
-        [one] Kaart voor één speler. Knip langs de streepjeslijnen.
-       *[other] Kaarten voor { $players } spelers. Knip langs de streepjeslijnen.
-    }
-print-foot = Gemaakt met Pillarbox, dat niet verbonden is met de makers van de spellen waarvan het de regels noemt.
+print-foot = Gemaakt met Pillarbox. Niet verbonden met de makers van de spellen waarvan het de regels noemt. Druk af op ware grootte; knip langs de streepjeslijnen.
 print-player = Speler { $number }
+print-duplex = Druk dubbelzijdig af op ware grootte, omgeslagen over de lange zijde. Knip langs de streepjeslijnen.
+print-match = Partij
+print-won = Gewonnen
+print-stakes = Punten
+print-part-score = Score
+print-part-total = Totaal
+print-part-mice = Muizen
 print-rules = De regels in het kort
 print-scores = Scoreblad
 print-total = Totaal
@@ -56,7 +61,7 @@ print-counters = Fiches
 print-counters-note = Inzetpunten om mee te betalen: knip de vierkanten of de rondjes uit.
     .insurance = Fiches voor verzekerde worpen: knip de vierkanten of de rondjes uit.
 print-dice = Dobbelstenen om te vouwen
-print-dice-note = Knip uit langs de volle lijnen, vouw elke lijn, plak de flappen of de randen vast.
+print-dice-note = Knip uit langs de volle lijn, vouw langs de streepjeslijnen, plak de flappen of de randen vast.
 print-dice-other = Deze regels gebruiken dobbelstenen met { $sides } vlakken, die je zelf moet meebrengen.
 print-match-single = Een partij is één ronde. Elke regel van het blad is een partij.
 print-match-rounds =
@@ -96,6 +101,7 @@ lesson-sums =
        *[other] Wat { $dice } dobbelstenen gooien
     }
 lesson-sum = Totaal
+lesson-adding = Twee dobbelstenen opgeteld
 lesson-chance = Kans
 lesson-openings = De eerste worp
 lesson-openings-note = Keuzes met de score die daarna te verwachten is, de beste eerst.

@@ -9,6 +9,8 @@ cli-help-print-paper = a4 albo letter.
 cli-help-print-title = Własny tytuł, na przykład na imprezę z motywem.
 cli-help-print-logo = Obraz PNG, JPEG lub SVG obok tytułu.
 cli-help-print-colour = Kolor akcentów.
+cli-help-print-felt = Kolor dna pudełka.
+cli-help-print-theme = Wygląd gry: box (drewniane kafelki) albo mail (listy do doręczenia); inaczej taki, jak w jej zasadach.
 cli-help-print-low-ink = Kontury zamiast wypełnionych pól.
 cli-help-print-teacher = Zamiast tego arkusz dla nauczyciela: dokładne szanse, tabele sum, pytania z odpowiedziami, najlepsze ruchy.
 cli-help-print-deck = Plik z własną talią.
@@ -24,6 +26,7 @@ refused-no-typst = Do druku potrzebny jest typst: zainstaluj go poleceniem pip i
 refused-print-players = Karty drukuje się dla 1 do { $most } graczy, a nie dla { $players }.
 refused-print-title = Tytuł ma najwyżej { $most } znaków, w jednym wierszu.
 refused-print-colour = „{ $text }” to nie kolor; pisze się go jak #af261d.
+refused-print-theme = Ta gra nie ma wyglądu „{ $text }”; jest { $known }.
 refused-picture-large = Obraz ma { NUMBER($size) } bajtów; przyjmuje się najwyżej { NUMBER($most) }.
 refused-picture-wide = Obraz ma { $width } na { $height } pikseli; żaden bok nie może mieć więcej niż { $most }.
 refused-picture-kind = Ten plik to nie obraz: przyjmuje się PNG, JPEG i SVG.
@@ -32,15 +35,15 @@ refused-picture-elsewhere = Rysunek odwołuje się do czegoś poza sobą; przyjm
 
 ## Na arkuszach.
 
-print-note =
-    { $players ->
-        [one] Karta dla jednego gracza. Tnij wzdłuż linii przerywanych.
-        [few] Karty dla { $players } graczy. Tnij wzdłuż linii przerywanych.
-        [many] Karty dla { $players } graczy. Tnij wzdłuż linii przerywanych.
-       *[other] Karty dla { $players } gracza. Tnij wzdłuż linii przerywanych.
-    }
-print-foot = Wydruk z Pillarbox, który nie jest związany z wydawcami gier, których zasady wymienia.
+print-foot = Wydruk z Pillarbox. Bez związku z wydawcami gier, których zasady wymienia. Drukuj w pełnym rozmiarze; tnij wzdłuż linii przerywanych.
 print-player = Gracz { $number }
+print-duplex = Drukuj dwustronnie w pełnym rozmiarze, odwracając wzdłuż długiej krawędzi. Tnij wzdłuż linii przerywanych.
+print-match = Mecz
+print-won = Wygrane
+print-stakes = Punkty
+print-part-score = Wynik
+print-part-total = Suma
+print-part-mice = Myszy
 print-rules = Zasady w skrócie
 print-scores = Arkusz wyników
 print-total = Suma
@@ -58,7 +61,7 @@ print-counters = Żetony
 print-counters-note = Punkty stawki do płacenia: wytnij kwadraty albo kółka.
     .insurance = Znaczniki ubezpieczonych rzutów: wytnij kwadraty albo kółka.
 print-dice = Kostki do złożenia
-print-dice-note = Wytnij wzdłuż linii ciągłych, zegnij wszystkie linie, sklej zakładki lub brzegi.
+print-dice-note = Wytnij wzdłuż linii ciągłej, zegnij wzdłuż przerywanych, sklej zakładki lub brzegi.
 print-dice-other = Te zasady wymagają kostek o { $sides } ścianach, które trzeba mieć własne.
 print-match-single = Mecz to jedna runda. Każdy wiersz arkusza to osobny mecz.
 print-match-rounds =
@@ -88,11 +91,11 @@ print-post-lowest = do { $most }
 
 ## Arkusz dla nauczyciela.
 
-refused-lesson = Arkusz dla nauczyciela powstaje dla skrzynek o najwyżej { $most } kafelkach, w których tura tylko się skraca: nie dla wspólnego rzutu, ubezpieczenia ani otwieranych kafelków.
+refused-lesson = Arkusz dla nauczyciela powstaje dla pudełek o najwyżej { $most } kafelkach, w których tura tylko się skraca: nie dla wspólnego rzutu, ubezpieczenia ani otwieranych kafelków.
 lesson-note = Policzone dokładnie dla tych zasad, według zasad.
 lesson-odds = Szanse w turze granej bezbłędnie
 lesson-mean = Oczekiwany wynik
-lesson-shut = Szansa zamknięcia skrzynki
+lesson-shut = Szansa zamknięcia pudełka
 lesson-throws = Rzuty w turze
 lesson-spread = Rozrzut wyniku (odchylenie standardowe)
 lesson-bars = Co zostaje na końcu
@@ -104,6 +107,7 @@ lesson-sums =
        *[other] Co wypada na { $dice } kostki
     }
 lesson-sum = Suma
+lesson-adding = Suma dwóch kostek
 lesson-chance = Szansa
 lesson-openings = Pierwszy rzut
 lesson-openings-note = Wybory z wynikiem, jakiego można się potem spodziewać, najlepszy pierwszy.
