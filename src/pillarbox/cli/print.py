@@ -21,11 +21,11 @@ from pillarbox.cli.face import Face
 @click.argument("ruleset")
 @click.option("--players", default="2", metavar="N", callback=frame.whole(1, 12))
 @click.option("--paper", default="a4", metavar="SIZE")
-@click.option("--title", default="", metavar="TEXT")
+@click.option("--title", metavar="TEXT")
 @click.option("--logo", metavar="FILE")
-@click.option("--colour", default="", metavar="#RRGGBB")
-@click.option("--felt", default="", metavar="#RRGGBB")
-@click.option("--theme", default="", metavar="NAME")
+@click.option("--colour", metavar="#RRGGBB")
+@click.option("--felt", metavar="#RRGGBB")
+@click.option("--theme", metavar="NAME")
 @click.option("--low-ink", is_flag=True)
 @click.option("--teacher", is_flag=True)
 @click.option("--deck", metavar="FILE")
@@ -37,11 +37,11 @@ def command(
     ruleset: str,
     players: int,
     paper: str,
-    title: str,
+    title: str | None,
     logo: str | None,
-    colour: str,
-    felt: str,
-    theme: str,
+    colour: str | None,
+    felt: str | None,
+    theme: str | None,
     low_ink: bool,
     teacher: bool,
     deck: str | None,
@@ -66,11 +66,11 @@ def command(
         language=face.lang,
         paper="letter" if paper.lower() == "letter" else "a4",
         players=players,
-        title=title,
+        title=title or "",
         logo=bytes_of(logo, LARGEST) if logo else b"",
         colour=colour or COLOUR,
         felt=felt or FELT,
-        theme=theme.lower(),
+        theme=(theme or "").lower(),
         low_ink=low_ink,
         teacher=teacher,
     )
