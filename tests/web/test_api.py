@@ -200,10 +200,10 @@ def test_many_who_ask_for_a_review_at_once_get_the_same_one(tmp_path: Path) -> N
         reviewers, asked = server.services.reviewers, 0
         run = reviewers.run
 
-        async def counted(*args: Any) -> Any:
+        async def counted(*args: Any, **more: Any) -> Any:
             nonlocal asked
             asked += 1
-            return await run(*args)
+            return await run(*args, **more)
 
         setattr(reviewers, "run", counted)  # noqa: B010 - its type is the method's own
         path = f"/api/tables/{code}/review?seat=0"
@@ -327,6 +327,12 @@ def test_the_daily_box_is_one_attempt_with_the_same_dice_for_all_and_its_seed_st
             assert all(player.view["dice"]["commit"] == before["commitment"] for player in (anna, bob))
             today = await got(anna, "/api/daily")
             assert today["score"] == anna.view["view"]["totals"][0]
+            again = await anna.command("host", do="rematch")
+            assert (again["type"], again["text"]) == (
+                "refused",
+                "Today’s box is played once. Tomorrow there is another.",
+            )
+            assert (await got(anna, "/api/daily"))["score"] == today["score"]
             tomorrow = (datetime.now(UTC).date() + timedelta(days=1)).isoformat()
             monkeypatch.setattr(daily, "today", lambda: tomorrow)
             then = await got(anna, "/api/daily")

@@ -6,7 +6,7 @@ Must never weigh a move itself (the game's judge does), nor know a game's rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -24,6 +24,8 @@ COSTLY = 3
 """So many decisions of a seat are told with their reasons."""
 
 Words = Callable[[Message], str]
+Tell = Callable[[int, int], None]
+"""Is told how many of how many moves are weighed; first 0, once the values are known."""
 
 
 class Decision(Struct, frozen=True):
@@ -183,9 +185,10 @@ def _throw(one: Thrown, seat: int | None) -> dict[str, Any]:
     }
 
 
-def review(record: Record, budget: int = 0, board: bool = False) -> Review:
+def review(record: Record, budget: int = 0, board: bool = False, tell: Tell | None = None) -> Review:
     """Review a record. budget: how much searching estimates may take, 0 for the game's usual; board: places
-    are counted as the game's board shows them, where that differs from its notation.
+    are counted as the game's board shows them, where that differs from its notation; tell: is told how far it
+    has come.
 
     Raises Refused where the record can't be followed to its end, where something in it is still sealed, or
     where nothing can be calculated.
@@ -213,8 +216,16 @@ def review(record: Record, budget: int = 0, board: bool = False) -> Review:
         told[step.event.n] = tuple(step_told(game, step, names, board=board))
     last = walked[-1].after if walked else point
     judge = game.judge.judge(point.ruleset, len(names), budget)
-    ledger = weigh(game.rules, point.ruleset, point.state, made, judge)
+    ledger = weigh(game.rules, point.ruleset, point.state, _counted(made, tell), judge)
     return _made(game, point.ruleset, judge, ledger, told, names, last.node.kind == "terminal", board)
+
+
+def _counted(made: Sequence[Move], tell: Tell | None) -> Iterator[Move]:
+    """The moves one by one, telling each time how many came before."""
+    for number, move in enumerate(made):
+        if tell is not None:
+            tell(number, len(made))
+        yield move
 
 
 def _made(

@@ -191,10 +191,11 @@ def forget(db: sqlite3.Connection, key: str, seats: Collection[int]) -> None:
     query = "SELECT seat FROM seats WHERE match = ? AND player = 'person'"
     people = {seat for (seat,) in db.execute(query, (found,))}
     if people <= set(seats):
-        for table in ("commands", "events", "seats"):
+        for table in ("commands", "events", "seats", "reviews"):
             db.execute(f"DELETE FROM {table} WHERE match = ?", (found,))
         db.execute("DELETE FROM matches WHERE id = ?", (found,))
         return
+    db.execute("DELETE FROM reviews WHERE match = ?", (found,))  # it tells who did what, by name
     db.executemany(
         "UPDATE seats SET name = ? WHERE match = ? AND seat = ?", [(NOBODY, found, seat) for seat in seats]
     )
@@ -232,6 +233,21 @@ def kept(
         Kept(key, game, ruleset, tuple(seats[match]), created, ended, ending, events)
         for match, key, game, ruleset, created, ended, ending, events in found
     )
+
+
+def keep_review(db: sqlite3.Connection, key: str, form: int, body: bytes) -> None:
+    """Keep a match's review, in place of an older one; nothing where the match was removed meanwhile."""
+    db.execute(
+        "INSERT OR REPLACE INTO reviews (match, form, body) SELECT id, ?, ? FROM matches WHERE key = ?",
+        (form, body, key),
+    )
+
+
+def review(db: sqlite3.Connection, key: str) -> tuple[int, bytes] | None:
+    """The form and the body of a match's review; None where none is kept."""
+    query = "SELECT form, body FROM reviews JOIN matches ON matches.id = reviews.match WHERE key = ?"
+    row = db.execute(query, (key,)).fetchone()
+    return (row[0], row[1]) if row else None
 
 
 def keys(db: sqlite3.Connection) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ Must never show more of a match that goes on than its public part, or than the a
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Raw, Struct
 
@@ -21,6 +21,7 @@ from pillarbox.web.desk import WORDS
 from pillarbox.web.packing import PACKED
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.replays import Replays
+from pillarbox.web.reviews import Progress, Reviews
 from pillarbox.web.room import Room
 from pillarbox.web.sitting import Sitting
 from pillarbox.web.visitors import device, found, hall_of
@@ -113,9 +114,16 @@ async def verify_any(request: Request[Any, Any, Any], data: JSONBody[dict[str, A
     return await _verdict(request, codec.encode(data))
 
 
+MOST_WAIT = 30
+"""Seconds that a question for a review may wait for its answer."""
+
+
 @get(
     "/api/tables/{code:str}/review",
-    responses=REFUSALS,
+    responses={
+        **REFUSALS,
+        202: ResponseSpec(Progress, generate_examples=False, description="Not there yet: how far it is"),
+    },
     summary="Luck and skill of the match",
     middleware=[PACKED],
 )
@@ -123,41 +131,21 @@ async def review(
     request: Request[Any, Any, Any],
     code: FromPath[str],
     seat: Annotated[SeatAsked, QueryParameter()] = -1,
+    wait: Annotated[Annotated[int, Meta(ge=0, le=MOST_WAIT)], QueryParameter()] = MOST_WAIT,
 ) -> Response[dict[str, Any]]:
-    """Of one seat, or of all (-1); in the shape of `pillarbox review --json`. Only once the match is over."""
+    """Of one seat, or of all (-1); in the shape of `pillarbox review --json`. Only once the match is over.
+
+    What takes longer than `wait` seconds goes on, is kept with the match, and is answered with how far it is:
+    status 202.
+    """
     match = _ended(await room_of(request, code))
     if seat >= len(match.point.players):
         raise Problem(404, say("server-no-such-seat"))
     reviews: Reviews = request.app.state.reviews
-    key = (match.key, match.point.count, seat, language(request))
-    ready: Any = await reviews.of(hall_of(request), match, key)  # as JSON already; the type is what it says
-    return Response(ready, media_type=MediaType.JSON)
-
-
-class Reviews:
-    """Reviews that were asked for lately: made once, however many ask at the same time."""
-
-    MOST = 64
-
-    def __init__(self) -> None:
-        self._made: dict[Any, bytes] = {}
-        self._making: dict[Any, Any] = {}
-
-    async def of(self, hall: Any, match: Sitting, key: tuple[str, int, int, str]) -> bytes:
-        """The review as JSON. Raises Refused where it can't be made."""
-        if key in self._made:
-            return self._made[key]
-        if key not in self._making:
-            work = hall.services.reviewers.run(jobs.review, match.record, key[2], key[3])
-            self._making[key] = asyncio.ensure_future(work)
-        try:
-            answer: bytes = await asyncio.shield(self._making[key])
-        finally:
-            self._making.pop(key, None)
-        while len(self._made) >= self.MOST:
-            del self._made[next(iter(self._made))]
-        self._made[key] = answer
-        return answer
+    found = await reviews.of(match, seat, language(request), wait)
+    working = isinstance(found, Progress)
+    ready: Any = codec.encode(found) if working else found  # as JSON already; the type is what it says
+    return Response(ready, media_type=MediaType.JSON, status_code=202 if working else 200)
 
 
 class At(Struct, frozen=True, kw_only=True):

@@ -23,7 +23,8 @@ from pillarbox.web.claiming import claimed
 from pillarbox.web.connection import DISPLACED
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
-from pillarbox.web.problem import REFUSALS, Problem, language
+from pillarbox.web.problem import DONE, REFUSALS, Problem, language
+from pillarbox.web.reviews import Reviews
 from pillarbox.web.secret import hashed_code, new_device_code, new_token
 from pillarbox.web.visitors import cookie, device, found, hall_of
 from pillarbox.words.render import Words
@@ -137,7 +138,7 @@ async def code(request: Request[Any, Any, Any]) -> DeviceCode:
     return DeviceCode(f"{made[:5]}-{made[5:]}", MINUTES)
 
 
-@post("/api/device/claim", responses=REFUSALS, summary="Be the device that shows this code", status_code=204)
+@post("/api/device/claim", responses=DONE, summary="Be the device that shows this code", status_code=204)
 async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Response[None]:
     """The other device is known here no more; this one has its name, seats and statistics beside its own."""
     hall = hall_of(request)
@@ -149,7 +150,7 @@ async def claim(request: Request[Any, Any, Any], data: JSONBody[Claim]) -> Respo
     return Response(None, status_code=204, cookies=[cookie(request, token)])
 
 
-@delete("/api/me", responses=REFUSALS, summary="Forget this device's player", status_code=204)
+@delete("/api/me", responses=DONE, summary="Forget this device's player", status_code=204)
 async def erase(request: Request[Any, Any, Any]) -> Response[None]:
     """Seats are given up, names taken out of all records; matches that nobody else has played are removed."""
     player, hall = device(request), hall_of(request)
@@ -174,6 +175,8 @@ async def erase(request: Request[Any, Any, Any]) -> Response[None]:
     keys = {key for key, _ in hall.services.shelf.played(player.id)}
     await hall.services.shelf.erase(player.id)
     await hall.services.shelf.forget_device(player.id)
+    reviews: Reviews = request.app.state.reviews
+    reviews.forget(keys)
     await hall.read_again(keys)
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie("pillarbox", path="/")

@@ -43,6 +43,7 @@ from pillarbox.web.problem import (
 )
 from pillarbox.web.quota import Quota
 from pillarbox.web.replays import Replays
+from pillarbox.web.reviews import Reviews
 from pillarbox.web.services import Services
 from pillarbox.web.sockets import Sockets
 
@@ -79,7 +80,7 @@ def _api(hall: Hall) -> Litestar:
     )
     app.state.hall = hall
     app.state.tables_quota = Quota(hall.services.settings.tables_per_hour)
-    app.state.reviews = api_matches.Reviews()
+    app.state.reviews = Reviews(hall.services)
     app.state.replays = Replays()
     app.state.odds = {}
     app.state.perfect = {}
@@ -116,6 +117,8 @@ class App:
                 await send({"type": "lifespan.startup.complete"})
             else:
                 self.hall.stop()
+                self._api.state.reviews.stop()
+                self.services.advisers.stop()
                 if self._beating is not None:
                     self._beating.cancel()
                 await send({"type": "lifespan.shutdown.complete"})

@@ -35,6 +35,8 @@ class Connection:
         self.joined = False
         self.asking = False
         """Whether the coach thinks for it."""
+        self.hears_more = False
+        """Whether the coach has answered and thinks on for a better answer."""
         self._send = send
         self._latest = latest
         self._queue: deque[str] = deque()

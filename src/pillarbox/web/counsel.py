@@ -6,16 +6,18 @@ never look at the match's state itself.
 
 from __future__ import annotations
 
+from contextlib import aclosing
+
 from msgspec import Raw
 
 from pillarbox.core import codec
-from pillarbox.core.game import Observation
 from pillarbox.core.message import Refused, say
 from pillarbox.web import inbound, jobs, outbound
 from pillarbox.web.connection import Connection
 from pillarbox.web.desk import WORDS
 from pillarbox.web.leaving import check_seat
 from pillarbox.web.room import Room, text_of
+from pillarbox.words.render import Words
 
 
 async def preview(room: Room, one: Connection, message: inbound.Preview) -> None:
@@ -52,31 +54,34 @@ async def coach(room: Room, one: Connection, message: inbound.Coach) -> None:
     room.later(_advise(room, one, message))
 
 
-async def _weighed(room: Room, seen: Observation) -> jobs.Counsel:
-    """The advice for the match where it can be told in time, else for the turn. Raises Refused."""
-    run, game, ruleset = room.services.answerers.run, room.game.id, room.ruleset
-    seats = len(room.kept.chairs)
-    kind = (game, ruleset, seats)
-    if game == "shut-the-box" and seats > 1 and kind not in room.services.too_hard:
-        try:
-            return await run(jobs.advise, game, ruleset, seen, True)
-        except Refused as refusal:
-            if refusal.message.id != "coach-nothing-to-decide":
-                room.services.too_hard.add(kind)
-    return await run(jobs.advise, game, ruleset, seen)
-
-
 async def _advise(room: Room, one: Connection, message: inbound.Coach) -> None:
+    """Answer, and once more where a better answer comes while the question stands."""
     assert room.sitting is not None, "asked before"
-    words = WORDS[one.lang]
-    seen = room.sitting.table.observe(message.seat)
+    seat, match = message.seat, room.sitting
+    seen, seats = match.table.observe(seat), len(match.point.players)
+    told = waits = False
+    advisers = room.services.advisers
+    answers = advisers.answers(room.game.id, match.point.ruleset, seats, seen, not one.hears_more)
     try:
-        found = await _weighed(room, seen)
+        async with aclosing(answers):
+            async for found in answers:
+                if told and (room.sitting is not match or match.table.observe(seat) != seen):
+                    return
+                one.put(text_of(_advice(message, found, WORDS[one.lang])))
+                if not told:
+                    told, one.asking = True, False
+                    waits, one.hears_more = not one.hears_more, True
     except Refused as refusal:
-        room.refuse(one, message.id, refusal.message, view=False)
-        return
+        if not told:
+            room.refuse(one, message.id, refusal.message, view=False)
     finally:
-        one.asking = False
+        if not told:
+            one.asking = False
+        if waits:
+            one.hears_more = False
+
+
+def _advice(message: inbound.Coach, found: jobs.Counsel, words: Words) -> outbound.Advice:
     moves = tuple(
         outbound.Move(
             action=move.actions[0],
@@ -87,11 +92,10 @@ async def _advise(room: Room, one: Connection, message: inbound.Coach) -> None:
         )
         for move in found.moves
     )
-    answer = outbound.Advice(
+    return outbound.Advice(
         id=message.id,
         seat=message.seat,
         moves=moves,
         objective=words.render(found.objective),
         notes=tuple(words.render(note) for note in found.notes),
     )
-    one.put(text_of(answer))

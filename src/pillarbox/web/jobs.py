@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pillarbox import catalogue
-from pillarbox.core import codec
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import Record
 from pillarbox.play.seats import own_random, policy
 from pillarbox.play.verify import Verdict
+from pillarbox.web.workers import MOVES, tell
 
 
 def choose(
@@ -52,18 +52,16 @@ class Counsel(Struct, frozen=True):
     notes: tuple[Message, ...]
 
 
-def advise(game: str, ruleset: Any, seen: Observation, to_win: bool = False) -> Counsel:
-    """What each choice of the observing seat is worth: by what the game's coach weighs itself, or `to_win`
-    for the whole match. Raises Refused where there is nothing to decide, or that can't be told.
+def advise(game: str, ruleset: Any, seen: Observation, way: dict[str, Any]) -> Counsel:
+    """What each choice of the observing seat is worth, weighed in one of the `WAYS` of the game's coach.
+
+    Raises Refused where there is nothing to decide, or that can't be told.
     """
     found = catalogue.game(game)
-    coach: Any = found.coach
-    if to_win:
-        advice = coach.advise(ruleset, seen.state, seen.seat, "win")
-    else:
-        advice = coach.advise(ruleset, seen.state, seen.seat)
+    advice: Any = found.coach.advise(ruleset, seen.state, seen.seat, **way)
     text = found.notation.action_text
-    seats = getattr(advice, "seats", 0) if to_win else 0
+    to_win = getattr(advice, "objective", "") == "win"
+    seats = advice.seats if to_win else 0
     objective = "win" if seats else "stakes" if to_win else game
     moves: list[Weighed] = []
     for move in advice.moves:
@@ -79,6 +77,19 @@ def advise(game: str, ruleset: Any, seen: Observation, to_win: bool = False) -> 
         moves.append(Weighed((action,), *_worth(dice, seats), why))
     moves.sort(key=lambda move: move.loss)
     return Counsel(tuple(moves), say("server-objective-" + objective), advice.notes)
+
+
+def prepare(game: str, ruleset: Any, seats: int) -> None:
+    """Solve what the coach and the review of such matches will ask, where that is kept; a refusal is told to
+    those who ask then.
+    """
+    found = catalogue.game(game)
+    if found.judge is None or not hasattr(found.judge, "prepare"):
+        return
+    try:
+        found.judge.prepare(ruleset, seats)
+    except Refused:
+        return
 
 
 def _worth(one: Any, seats: int) -> tuple[float, float]:
@@ -135,13 +146,12 @@ def verdict(data: bytes) -> Verdict:
     return verify(reading.record)
 
 
-def review(record: Record, seat: int, lang: str) -> bytes:
-    """The review of a match as JSON, of one seat or of all (-1). Raises Refused where it can't be made."""
+def review(record: Record) -> bytes:
+    """The review of a match as it is kept, telling how far it is. Raises Refused where it can't be made."""
     from pillarbox.play.review import review
-    from pillarbox.words.render import Words
+    from pillarbox.play.reviewed import kept
 
-    found = review(record, board=True)
-    return codec.encode(found.plain(Words(lang).render, None if seat < 0 else seat))
+    return kept(review(record, board=True, tell=lambda done, of: tell(MOVES, done, of)))
 
 
 def printed(game: str, ruleset: Any, wanted: Any) -> bytes:

@@ -20,6 +20,8 @@ from pillarbox.web.room import Room
 
 START_PATIENCE = 5.0
 """Seconds that the first match waits for the last to come, so that they can bring a seed."""
+THINK_AHEAD = 20.0
+"""Seconds after which a match that goes on is worth solving its rules for."""
 STAND_INS = ("highest-first", "greedy2")
 """Policies that stand in for people, by preference."""
 
@@ -99,6 +101,18 @@ async def begin(room: Room, without: frozenset[int] = frozenset()) -> None:
     await room.change(anew, played)
     room.sit(made)
     _mind_seeds(room, made)
+    _think_ahead(room, made)
+
+
+def _think_ahead(room: Room, made: sitting.Sitting) -> None:
+    """Have the rules solved while the match is played, if it lasts: coach and review will ask."""
+
+    def look() -> None:
+        if room.sitting is made and not made.point.over:
+            point = made.point
+            room.services.advisers.prepare(room.game.id, point.ruleset, len(point.players))
+
+    asyncio.get_running_loop().call_later(THINK_AHEAD, look)
 
 
 def _mind_seeds(room: Room, made: sitting.Sitting) -> None:
@@ -137,6 +151,8 @@ async def again(room: Room, *, fewer: bool = False) -> None:
     """
     if room.point is None or not room.point.over:
         raise Refused(say("server-match-goes-on"))
+    if room.kept.day:
+        raise Refused(say("server-daily-once"))
     chairs = [chair for chair in room.kept.chairs if chair.kind != "open"]
     late = [one for one in room.kept.late if not room.kept.seats_of(one.device)]
     _, most = room.ruleset.seats

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 from pillarbox.play.store import Store
 from pillarbox.web import logs
+from pillarbox.web.advisers import Advisers
 from pillarbox.web.metrics import Metrics
 from pillarbox.web.settings import Settings
 from pillarbox.web.shelf import Shelf
@@ -24,15 +24,14 @@ class Services:
         self.settings = settings
         self.now = now
         self.log = logs.logger()
-        self.too_hard: set[Any] = set()
-        """Rules, with a number of seats, whose matches no solver weighs in time."""
         self.metrics = Metrics()
         self.thinkers = Workers(settings.thinkers, seconds=20, megabytes=0)
         """For bots, whose search may need more memory than an answer."""
-        self.answerers = Workers(settings.answerers, seconds=5, megabytes=512)
-        """For odds and advice."""
-        self.reviewers = Workers(1, seconds=120, megabytes=1024)
-        """For reviews, which look at every move of a match."""
+        self.answerers = Workers(settings.answerers, seconds=10, megabytes=512)
+        """For odds and advice that are soon told."""
+        self.reviewers = Workers(1, seconds=0, megabytes=2048, nice=5)
+        """For what takes long and is kept: reviews, whole matches for the coach. No limit of time ends it."""
+        self.advisers = Advisers(self.answerers, self.reviewers)
 
     def close(self) -> None:
         """End the workers; the store is closed by whoever opened it."""

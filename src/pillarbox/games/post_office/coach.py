@@ -76,6 +76,11 @@ def named(action: Action) -> list[Any]:
     return [action.card, action.turns, action.row, action.col]
 
 
+def ways(seats: int) -> tuple[dict[str, Any], ...]:
+    """What a face may ask `advise` for, the dearest first: the strongest bot's search, a twelfth of it."""
+    return {}, {"budget": 16}
+
+
 def advise(ruleset: Ruleset, state: State, seat: int = 0, budget: int = 0, most: int = MOST) -> Advice:
     """Rank what the seat may do now; `state` as the seat observes it.
 

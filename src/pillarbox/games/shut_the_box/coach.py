@@ -154,6 +154,13 @@ def _to_win(ruleset: Ruleset, state: State, seat: int, throwing: bool) -> Advice
     return Advice("win", tuple(moves), None, dead, tuple(notes), seats)
 
 
+def ways(seats: int) -> tuple[dict[str, Any], ...]:
+    """What a face may ask `advise` for at a table of so many seats, the dearest first: the whole match, whose
+    solution may take minutes to make and is kept then; the own turn, soon told.
+    """
+    return ({"objective": "win"}, {}) if seats > 1 else ({},)
+
+
 def left_open(ruleset: Ruleset, box: Box, action: Action) -> int:
     """The places open after a choice."""
     layout = tables(ruleset).layout

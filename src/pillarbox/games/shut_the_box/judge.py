@@ -105,6 +105,14 @@ def judge(ruleset: Ruleset, seats: int, budget: int = 0, seconds: int = MOST_SEC
     return Judge(ruleset, valuer, seats, "", "rounds", 1.0, None)
 
 
+def prepare(ruleset: Ruleset, seats: int) -> None:
+    """Solve what matches of so many seats will be weighed by, so that it is there when it is asked for.
+
+    Raises Refused as `judge` does.
+    """
+    judge(ruleset, seats).start(rules.start(ruleset, seats))
+
+
 def missed(ruleset: Ruleset, before: State, move: Any, after: State) -> tuple[Message, ...]:
     """Of a throw that was of no use to who threw it: how likely such a throw was."""
     if not isinstance(move, Throw) or before.sealed or after.stage == "choose":

@@ -1,0 +1,21 @@
+### De coach en de terugblikken van de tafel in de browser, zoals de server spreekt.
+
+advice-review-waits =
+    { $ahead ->
+        [0] De terugblik begint zo meteen.
+        [one] Eerst komt één andere terugblik.
+       *[other] Eerst komen { $ahead } andere terugblikken.
+    }
+advice-review-rules =
+    { $seconds ->
+        [0] Deze regels worden opgelost; het is net begonnen.
+        [one] Deze regels worden opgelost, nu { $seconds } seconde lang.
+       *[other] Deze regels worden opgelost, nu { $seconds } seconden lang.
+    }
+advice-review-moves =
+    { $of ->
+        [one] De enige zet wordt gewogen.
+       *[other] { $done } van { $of } zetten zijn gewogen.
+    }
+advice-note-later = Voorlopig alleen wat snel te zeggen is: het antwoord voor de hele partij wordt nog berekend.
+advice-note-cheaper = Naar de hele partij wordt hier niet gekeken. { $reason }

@@ -1,0 +1,21 @@
+### Trener i analizy meczów na stole w przeglądarce: co mówi serwer.
+
+advice-review-waits =
+    { $ahead ->
+        [0] Analiza zacznie się za chwilę.
+        [one] Najpierw zostanie zrobiona jedna inna analiza.
+        [few] Najpierw zostaną zrobione { $ahead } inne analizy.
+        [many] Najpierw zostanie zrobionych { $ahead } innych analiz.
+       *[other] Najpierw zostanie zrobionych { $ahead } innych analiz.
+    }
+advice-review-rules =
+    { $seconds ->
+        [0] Te zasady są właśnie rozwiązywane; dopiero się zaczęło.
+        [one] Te zasady są rozwiązywane, trwa to { $seconds } sekundę.
+        [few] Te zasady są rozwiązywane, trwa to { $seconds } sekundy.
+        [many] Te zasady są rozwiązywane, trwa to { $seconds } sekund.
+       *[other] Te zasady są rozwiązywane, trwa to { $seconds } sekundy.
+    }
+advice-review-moves = Ocenione ruchy: { $done } z { $of }.
+advice-note-later = Na razie tylko to, co da się powiedzieć od razu: odpowiedź dla całego meczu jest jeszcze obliczana.
+advice-note-cheaper = Cały mecz nie jest tu brany pod uwagę. { $reason }
