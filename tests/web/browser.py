@@ -25,7 +25,14 @@ from pillarbox.web.serving import Server, bound, config, url_of
 from pillarbox.web.settings import Settings
 
 PATIENCE = 30.0
-QUICK = Settings(bot_pause=0, messages_per_20_seconds=10**6, tables_per_hour=10**6, codes_per_hour=10**6)
+QUICK = Settings(
+    bot_pause=0,
+    messages_per_20_seconds=10**6,
+    tables_per_hour=10**6,
+    codes_per_hour=10**6,
+    claims_per_hour=10**6,
+    newcomers_per_hour=10**6,
+)
 
 
 class Running:

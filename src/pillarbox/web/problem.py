@@ -117,3 +117,6 @@ REFUSALS = {
     503: _spec("It can't be kept or calculated at present"),
 }
 """How every answer that is no success looks."""
+
+DONE = {204: ResponseSpec(None, description="Done; there is nothing to tell"), **REFUSALS}
+"""The answers of what is answered without a body."""
