@@ -8,7 +8,7 @@ import { Acts, RealDice, RunningSum } from "./acts.js";
 import { OakBox } from "./box.js";
 import { Choice, Coach, costly, worth } from "./coach.js";
 import { Dice, useRoll } from "./dice.js";
-import { Holly, PigeonHoles } from "./holiday.js";
+import { Corner, Holly, PigeonHoles } from "./holiday.js";
 import { useKeys } from "./keys.js";
 import { MiniBox } from "./mini.js";
 import { exactly, holding, offer, plus, printed } from "./pick.js";
@@ -25,6 +25,9 @@ export const keys = [
 /** @param {any} view @param {(message: any) => void} send @param {import("/static/js/draw.js").Context} ctx */
 export const draw = (view, send, ctx) => html`<${Board} view=${view} send=${send} ctx=${ctx} />`;
 
+/** The seat whose box is drawn large. @param {any} view */
+export const shown = (view) => scene(view).shown;
+
 /** @param {any} box @param {any} ctx */
 export const mini = (box, ctx) => html`<${MiniBox} rows=${box.rows} post=${Boolean(ctx?.post)} />`;
 
@@ -40,11 +43,13 @@ function useChosen(node) {
 
 /** The last throw that was told, kept while no other lies on the table. @param {any} view @param {any[]} animate */
 function useLastThrow(view, animate) {
-  const last = useRef({ mark: "", faces: /** @type {number[]} */ ([]), text: "", useless: false });
+  const none = { match: view.table.match, mark: "", faces: /** @type {number[]} */ ([]), text: "", useless: false };
+  const last = useRef(none);
+  if (last.current.match !== view.table.match) last.current = none;
   const told = animate?.filter((item) => item.kind === "thrown" && item.faces?.length).pop();
   const mark = `${view.version}`;
   if (told && last.current.mark !== mark) {
-    last.current = { mark, faces: told.faces, text: told.text, useless: !view.view.dice.faces.length };
+    last.current = { match: view.table.match, mark, faces: told.faces, text: told.text, useless: !view.view.dice.faces.length };
   }
   return last.current;
 }
@@ -221,9 +226,10 @@ function Board({ view, send, ctx }) {
         ${asked && html`<div class="actions" ref=${acts}><${Acts} ...${hand} /></div>`}
       </div>
     </section>
-    ${!game.over && html`<aside class="area-aside">
-      <${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
-        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} />
+    ${(!game.over || at.post) && html`<aside class="area-aside">
+      ${!game.over && html`<${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
+        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} />`}
+      ${at.post && html`<${Corner} />`}
     </aside>`}`;
 }
 

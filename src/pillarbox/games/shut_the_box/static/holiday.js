@@ -4,6 +4,7 @@
  */
 
 import { classes, grain, html, perforated } from "/static/js/draw.js";
+import { BigPillar } from "/static/js/pictures.js";
 import { columns, spot, walk } from "./tiles.js";
 
 /** @typedef {import("./pick.js").Tile} Tile */
@@ -113,9 +114,14 @@ export function PigeonHoles({ rows, name, words, marksOf, press }) {
 }
 
 /** A sprig of holly for the frame of a holiday box. */
-export const Holly = () => html`<svg class="stb-holly" viewBox="0 0 84 30" aria-hidden="true">
-  <path d="M40 16Q34 8 30 4 24 7 18 4 14 9 2 8 8 14 5 20 12 19 14 26 22 22 28 26 32 20 40 18z" fill="var(--stb-leaf)" />
+export const Holly = () => html`<svg class="stb-holly" viewBox="0 0 84 30" aria-hidden="true"><${Sprig} /></svg>`;
+
+/** The pillar box in the corner of the room, with its own sprig. */
+export const Corner = () => html`<div class="stb-corner stb-post" aria-hidden="true"><svg viewBox="-6 -2 134 188">
+  <${BigPillar} /><g transform="translate(22 26)"><${Sprig} /></g>
+</svg></div>`;
+
+const Sprig = () => html`<path d="M40 16Q34 8 30 4 24 7 18 4 14 9 2 8 8 14 5 20 12 19 14 26 22 22 28 26 32 20 40 18z" fill="var(--stb-leaf)" />
   <path d="M44 16Q50 8 54 4 60 7 66 4 70 9 82 8 76 14 79 20 72 19 70 26 62 22 56 26 52 20 44 18z" fill="var(--stb-leaf-lt)" />
   <circle cx="36" cy="20" r="5.5" fill="var(--stb-red)" /><circle cx="47" cy="21" r="5.5" fill="var(--stb-red)" />
-  <circle cx="42" cy="13" r="5.5" fill="var(--stb-red-lt)" />
-</svg>`;
+  <circle cx="42" cy="13" r="5.5" fill="var(--stb-red-lt)" />`;

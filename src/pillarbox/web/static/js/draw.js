@@ -10,7 +10,8 @@
  *   or hand and preview. The shell itself draws `area-sheet` (scores, this turn, keys) and `area-others` (a small picture,
  *   name and state of every seat but the one drawn for), the header, chat and menus.
  * - `mini(seatview, ctx)`: one seat's box or desk as a small SVG; `seatview` is an entry of view.boxes or view.desks.
- * - optionally `css`, the address of its style sheet (default: board.css beside it), and `keys`, a list of
+ * - optionally `shown(view)`: the seat whose box or desk is drawn large, where that is not the looker's own; and
+ *   `css`, the address of its style sheet (default: board.css beside it), and `keys`, a list of
  *   [keys, text id] for the help of "?".
  * `ctx` is a `Context` below. `view` is the wire's `view` message, `view.view` the game's own.
  * Classes that boards can rely on (css/base.css): button.primary, button.secondary, button[aria-disabled=true], .panel,
@@ -161,6 +162,15 @@ export function Pillar({ size = 34 }) {
     <rect x="9" y="18.8" width="10" height="9" rx="1" fill="var(--pillar-dk)" />
     <path d="M10.4 20.2h3v6h-3zM14.8 20.2h3v6h-3z" fill="#f3e1bc" />
     <rect x="3.5" y="30.6" width="21" height="3" fill="#2a1a16" />
+  </svg>`;
+}
+
+/** Beside a seat's name: a tick where it has chosen, three dots where it still thinks. Nothing in them moves. @param {{posted: boolean}} sign */
+export function Sign({ posted }) {
+  return html`<svg class=${posted ? "sign-of tick" : "sign-of"} width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">
+    ${posted
+      ? html`<path d="M3 7.5L7.5 12L17 2" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round" />`
+      : [1, 0.7, 0.4].map((ink, i) => html`<circle cx=${3 + i * 7} cy="8" r="2.6" fill="currentColor" opacity=${ink} />`)}
   </svg>`;
 }
 

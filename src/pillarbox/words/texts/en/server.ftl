@@ -95,6 +95,7 @@ server-stats-shut = Boxes shut
 server-stats-best = { $title }: best result
 server-stats-mean = { $title }: result on average
 server-daily = The same dice for everybody here today; one try.
+server-daily-once = Today’s box is played once. Tomorrow there is another.
 server-daily-going = You have begun today’s box; it waits for you.
 server-daily-done =
     { $score ->

@@ -1,9 +1,11 @@
 ### Pages beside the table: checking dice, the player, today's box, the big screen.
 
 check-title = Check these dice
+check-title-cards = Check these cards
 check-lead = Everything below is worked out again on this device, from the record alone: you need not trust the server, nor be connected to it.
 check-unreadable = This is no record of a match, or not a whole one.
 check-good = These dice were honest
+check-good-cards = These cards were dealt honestly
 check-bad = Something is wrong with this record
 check-later = Nothing wrong so far
 check-by-hand = Dice thrown by hand
@@ -67,7 +69,7 @@ me-export-text = All that this server knows of you, as a file.
 me-erase = Erase
 me-erase-text = Erase your name, your seats and your figures from this server.
 me-erase-sure = Erase it all
-daily-how = One try counts. Afterwards you see what perfect play would have left.
+daily-how = One try counts. Tomorrow you see here what perfect play would have left.
 daily-past = Days before
 daily-day = Day
 daily-yours = You left

@@ -21,6 +21,7 @@ table-end-not = Play on after all
 table-end-text = The match ends now, without a result, if everybody agrees.
 table-projector = Big screen
 table-check = Check the dice
+table-check-cards = Check the cards
 table-help = Keys
 table-keys = Keys
 table-keys-help = help
@@ -48,6 +49,11 @@ table-posted = Posted
 table-shut = shut the box
 table-left = { $score } left
 table-standing = { $score } standing
+table-letters =
+    { $letters ->
+        [one] one letter left
+       *[other] { $letters } letters left
+    }
 table-to-play = still to play
 table-turn = on turn
 table-bot = a bot
@@ -132,6 +138,7 @@ over-stakes = { $stakes } points
 over-again = Play again
 over-review = Look back
 over-check = Check the dice
+over-daily = Today’s box
 over-wait = The host can begin another match.
 over-late =
     { $count ->

@@ -95,6 +95,7 @@ server-stats-shut = Gesloten dozen
 server-stats-best = { $title }: beste uitslag
 server-stats-mean = { $title }: gemiddelde uitslag
 server-daily = Vandaag dezelfde dobbelstenen voor iedereen hier; één poging.
+server-daily-once = De doos van vandaag speel je één keer. Morgen is er weer een.
 server-daily-going = Je bent aan de doos van vandaag begonnen; ze wacht op je.
 server-daily-done =
     { $score ->

@@ -1,9 +1,11 @@
 ### Pagina's naast de tafel: dobbelstenen controleren, de speler, de doos van vandaag, het grote scherm.
 
 check-title = Controleer deze dobbelstenen
+check-title-cards = Controleer deze kaarten
 check-lead = Alles hieronder wordt op dit apparaat opnieuw uitgerekend, alleen uit het verslag: je hoeft de server niet te vertrouwen en er ook geen verbinding mee te hebben.
 check-unreadable = Dit is geen verslag van een partij, of geen volledig.
 check-good = Deze dobbelstenen waren eerlijk
+check-good-cards = Deze kaarten zijn eerlijk gedeeld
 check-bad = Er klopt iets niet aan dit verslag
 check-later = Tot nu toe klopt alles
 check-by-hand = Met de hand gegooid
@@ -67,7 +69,7 @@ me-export-text = Alles wat deze server van je weet, als bestand.
 me-erase = Wis
 me-erase-text = Wis je naam, je plaatsen en je cijfers van deze server.
 me-erase-sure = Wis alles
-daily-how = Eén poging telt. Daarna zie je wat perfect spel had overgelaten.
+daily-how = Eén poging telt. Morgen zie je hier wat perfect spel had overgelaten.
 daily-past = Eerdere dagen
 daily-day = Dag
 daily-yours = Jij hield over

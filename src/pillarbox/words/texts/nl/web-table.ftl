@@ -21,6 +21,7 @@ table-end-not = Toch verder spelen
 table-end-text = De partij eindigt nu, zonder uitslag, als iedereen het ermee eens is.
 table-projector = Groot scherm
 table-check = Controleer de dobbelstenen
+table-check-cards = Controleer de kaarten
 table-help = Toetsen
 table-keys = Toetsen
 table-keys-help = hulp
@@ -48,6 +49,11 @@ table-posted = Gepost
 table-shut = doos dicht
 table-left = nog { $score } over
 table-standing = nog { $score } staand
+table-letters =
+    { $letters ->
+        [one] nog één brief
+       *[other] nog { $letters } brieven
+    }
 table-to-play = moet nog
 table-turn = aan de beurt
 table-bot = een bot
@@ -132,6 +138,7 @@ over-stakes = { $stakes } punten
 over-again = Nog een keer
 over-review = Kijk terug
 over-check = Controleer de dobbelstenen
+over-daily = De doos van vandaag
 over-wait = De gastheer kan een nieuwe partij beginnen.
 over-late =
     { $count ->

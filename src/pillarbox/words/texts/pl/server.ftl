@@ -70,6 +70,7 @@ server-stats-shut = Zamknięte skrzynki
 server-stats-best = { $title }: najlepszy wynik
 server-stats-mean = { $title }: średni wynik
 server-daily = Dziś te same kości dla wszystkich tutaj; jedna próba.
+server-daily-once = W dzisiejszą skrzynkę gra się raz. Jutro będzie następna.
 server-daily-going = Dzisiejsza skrzynka jest zaczęta; czeka na ciebie.
 server-daily-done =
     { $score ->

@@ -1,9 +1,11 @@
 ### Strony obok stołu: sprawdzanie kostek, gracz, pudełko dnia, duży ekran.
 
 check-title = Sprawdź te kostki
+check-title-cards = Sprawdź te karty
 check-lead = Wszystko poniżej liczy na nowo to urządzenie, z samego zapisu: nie musisz ufać serwerowi ani mieć z nim połączenia.
 check-unreadable = To nie jest zapis partii albo nie jest cały.
 check-good = Te kostki były uczciwe
+check-good-cards = Te karty rozdano uczciwie
 check-bad = Z tym zapisem coś jest nie tak
 check-later = Jak dotąd wszystko się zgadza
 check-by-hand = Kostki rzucane ręką
@@ -69,7 +71,7 @@ me-export-text = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 me-erase = Usuń
 me-erase-text = Usuń z tego serwera swoje imię, miejsca i liczby.
 me-erase-sure = Usuń wszystko
-daily-how = Liczy się jedna próba. Potem widać, ile zostawiłaby doskonała gra.
+daily-how = Liczy się jedna próba. Jutro zobaczysz tutaj, ile zostawiłaby doskonała gra.
 daily-past = Poprzednie dni
 daily-day = Dzień
 daily-yours = Zostało

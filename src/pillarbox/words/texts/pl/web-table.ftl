@@ -21,6 +21,7 @@ table-end-not = Jednak grajmy dalej
 table-end-text = Partia kończy się teraz, bez wyniku, jeśli wszyscy się zgodzą.
 table-projector = Duży ekran
 table-check = Sprawdź kostki
+table-check-cards = Sprawdź karty
 table-help = Klawisze
 table-keys = Klawisze
 table-keys-help = pomoc
@@ -48,6 +49,13 @@ table-posted = Wysłane
 table-shut = pudełko zamknięte
 table-left = zostało { $score }
 table-standing = stoi { $score }
+table-letters =
+    { $letters ->
+        [0] nie został żaden list
+        [one] został jeden list
+        [few] zostały { $letters } listy
+       *[other] zostało { $letters } listów
+    }
 table-to-play = jeszcze zagra
 table-turn = gra teraz
 table-bot = bot
@@ -138,6 +146,7 @@ over-stakes = Punkty: { $stakes }
 over-again = Jeszcze raz
 over-review = Spójrz wstecz
 over-check = Sprawdź kostki
+over-daily = Pudełko dnia
 over-wait = Gospodarz może zacząć następną partię.
 over-late =
     { $count ->

@@ -48,9 +48,10 @@ export function Page() {
     const file = event.target.files?.[0];
     if (file) read(await file.text());
   };
-  return html`<${Header} where=${t("check-title")} />
+  const named = t(verdict && dealt(verdict) ? "check-title-cards" : "check-title");
+  return html`<${Header} where=${named} />
     <main id="main" class="narrow stack">
-      <h1>${t("check-title")}</h1>
+      <h1>${named}</h1>
       <p>${t("check-lead")}</p>
       ${wrong && html`<p class="note" role="alert">${wrong}</p>`}
       ${verdict && html`<${Result} verdict=${verdict} />`}
@@ -68,11 +69,14 @@ export function Page() {
     </main>`;
 }
 
+/** Whether cards were dealt and no dice thrown. @param {import("../verify.js").Verdict} verdict */
+const dealt = (verdict) => Boolean(verdict.deck) && !verdict.throws.length;
+
 /** @param {{verdict: import("../verify.js").Verdict}} props */
 function Result({ verdict }) {
   const parts = /** @type {const} */ (["commitment", "seeds", "dice", "deck", "chain"]);
   const bad = parts.filter((part) => verdict[part] === false);
-  const head = bad.length ? "check-bad" : verdict.kind === "by-hand" ? "check-by-hand" : verdict.commitment === null ? "check-later" : "check-good";
+  const head = bad.length ? "check-bad" : verdict.kind === "by-hand" ? "check-by-hand" : verdict.commitment === null ? "check-later" : dealt(verdict) ? "check-good-cards" : "check-good";
   return html`<section class="panel" aria-labelledby="verdict"><${Airmail} />
     <h2 id="verdict" class="result">${t(head)}</h2>
     ${verdict.kind === "seeded" && html`<p class="note">${t("check-seeded")}</p>`}

@@ -1,5 +1,5 @@
 /** The other seats above the board: a small picture each, who it is, how it stands there. */
-import { classes, html, t, useEffect, useState } from "../draw.js";
+import { Sign, classes, html, t, useEffect, useState } from "../draw.js";
 import { nameOf } from "./side.js";
 
 /**
@@ -8,7 +8,7 @@ import { nameOf } from "./side.js";
 export function Others({ table, view, board }) {
   const game = view.view;
   const places = game?.boxes ?? game?.desks ?? [];
-  const shown = game?.seat >= 0 ? game.seat : (game?.turn ?? -1);
+  const shown = board?.shown?.(view) ?? (game?.seat >= 0 ? game.seat : -1);
   const others = view.table.seats.filter((one) => one.seat !== shown && places[one.seat]);
   const own = view.table.seats.filter((one) => one.yours);
   if (!others.length) return null;
@@ -18,13 +18,16 @@ export function Others({ table, view, board }) {
         <div class="who">
           <h2 class="h3">${nameOf(view, one.seat)}${one.yours && own.length > 1 &&
           html` <button class="plain small" onClick=${() => table.send({ type: "look", seat: one.seat })}>${t("table-look")}</button>`}</h2>
-          <p class="quiet small"><${State} view=${view} one=${one} /></p>
+          <p class="quiet small state"><${State} view=${view} one=${one} /></p>
         </div>
-        ${board && html`<div class="picture">${board.mini(places[one.seat], { t, post: /^email/.test(view.table.ruleset), seat: one.seat, view })}</div>`}
+        ${board && html`<div class="picture">${board.mini(places[one.seat], { t, post: postal(view), seat: one.seat, view })}</div>`}
       </article>`,
     )}
   </section>`;
 }
+
+/** Whether tiles are letters here. @param {import("../wire.js").View} view */
+const postal = (view) => /^email/.test(view.table.ruleset);
 
 /** In a few words: thinking, posted, stuck with so many, a bot, away. @param {{view: import("../wire.js").View, one: import("../wire.js").SeatInfo}} props */
 function State({ view, one }) {
@@ -37,16 +40,20 @@ function State({ view, one }) {
     if (box?.end && box.score != null) parts.push(t(box.end === "shut" ? "table-shut" : "table-left", { score: box.score }));
     else if (owes && !game.over) parts.push(t("table-turn"));
     else if (box?.answered) parts.push(t("table-posted"));
-    else if (box && !game.over) parts.push(box.throws ? t("table-standing", { score: box.score ?? 0 }) : t("table-to-play"));
+    else if (box && !game.over && !box.throws) parts.push(t("table-to-play"));
+    else if (box && !game.over && postal(view)) parts.push(t("table-letters", { letters: standing(box) }));
+    else if (box && !game.over) parts.push(t("table-standing", { score: box.score ?? 0 }));
   }
-  if (one.stand_in) parts.push(t("table-stand-in"));
-  else if (one.kind === "bot") parts.push(t("table-bot"));
-  else if (one.kind === "open") parts.push(t("table-empty"));
-  else if (!one.here && !one.yours) parts.push(t("table-away"));
-  const tick = game.desks && !owes && !game.over;
-  return html`${tick && html`<svg class="tick" width="16" height="14" viewBox="0 0 16 14" aria-hidden="true"><path d="M2 7l4 5L14 2" fill="none" stroke="currentColor" stroke-width="2.6" /></svg>`}
-    ${parts.filter(Boolean).join(", ")}${one.clock && html` <${Clock} clock=${one.clock} />`}`;
+  const said = parts.filter(Boolean).join(", ");
+  const who = one.stand_in
+    ? t("table-stand-in")
+    : one.kind === "bot" ? t("table-bot") : one.kind === "open" ? t("table-empty") : !one.here && !one.yours ? t("table-away") : "";
+  return html`${game.desks && !game.over && view.table.phase === "playing" && html`<${Sign} posted=${!owes} /> `}
+    ${said}${who && html`<span class="who-else">${said && ", "}${who}</span>`}${one.clock && html` <${Clock} clock=${one.clock} />`}`;
 }
+
+/** How many tiles of a box are open. @param {any} box */
+const standing = (box) => box.rows.flat().filter((/** @type {any} */ tile) => tile.open).length;
 
 /** Time that is left, counting down on its own between two views. @param {{clock: {left: number, running: boolean}}} props */
 export function Clock({ clock }) {

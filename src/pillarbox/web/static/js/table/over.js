@@ -6,10 +6,13 @@ import { nameOf } from "./side.js";
  * @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props
  */
 export function Over({ table, view }) {
-  const { host, code, phase, late } = view.table;
+  const { host, code, phase, late, match, seats } = view.table;
   const game = view.view;
   const aborted = phase === "aborted";
-  const own = view.table.seats.some((one) => one.yours);
+  const own = seats.some((one) => one.yours);
+  const daily = match.startsWith("daily-");
+  // Where the host is gone anybody may go on.
+  const again = host || (own && !seats.some((one) => one.host && one.here));
   const scores = game.past?.length === 1 ? game.past[0].scores : game.totals;
   const order = [...game.totals.keys()].sort((a, b) => (game.places?.[a] ?? 0) - (game.places?.[b] ?? 0));
   return html`<section class="area-over panel" aria-labelledby="over"><${Airmail} />
@@ -18,11 +21,12 @@ export function Over({ table, view }) {
       ${order.map((seat) => html`<li key=${seat}><span class="numeral">${game.places?.[seat] ?? ""}</span> <span class="grow">${nameOf(view, seat)}</span>
         <b>${game.stakes ? t("over-stakes", { stakes: minus(game.stakes[seat]) }) : minus(scores[seat] ?? "–")}</b></li>`)}</ol>`}
     <div class="row">
-      ${host && html`<button class="primary" onClick=${() => table.send({ type: "host", do: "rematch" })}>${t("over-again")}</button>`}
+      ${daily && html`<a class="button big" href="/daily">${t("over-daily")}</a>`}
+      ${again && !daily && html`<button class="primary" onClick=${() => table.send({ type: "host", do: "rematch" })}>${t("over-again")}</button>`}
       <a class="button big" href=${`/review/${code}`}>${t("over-review")}</a>
-      <a class="button big plain" href=${`/check?table=${code}`}>${t("over-check")}</a>
+      <a class="button big plain" href=${`/check?table=${code}`}>${t(game.desks ? "table-check-cards" : "over-check")}</a>
     </div>
-    ${!host && own && html`<p class="quiet">${t("over-wait")}</p>`}
+    ${!again && own && html`<p class="quiet">${t("over-wait")}</p>`}
     ${late > 0 && html`<p class="quiet">${t("over-late", { count: late })}</p>`}
   </section>`;
 }

@@ -126,6 +126,7 @@ function AtTable({ table }) {
   const { phase } = view.table;
   const waiting = phase === "waiting" || !view.view;
   const over = phase === "over" || phase === "aborted";
+  const drawn = phase === "aborted" && view.view ? broken(view) : view;
   const own = view.table.seats.filter((one) => one.yours);
   const veiled = own.length > 1 && Boolean(view.view?.desks) && phase === "playing" && view.seat >= 0 && open !== view.seat;
   return html`<${Chrome} table=${table} view=${view} help=${() => setHelp(true)} />
@@ -134,7 +135,7 @@ function AtTable({ table }) {
       ? html`<main id="main"><${Lobby} table=${table} view=${view} /></main>`
       : html`<main id="main" class=${`table ${game}`} data-phase=${phase}>
           <${Side} view=${view} board=${board} />
-          <${Others} table=${table} view=${view} board=${board} />
+          <${Others} table=${table} view=${drawn} board=${board} />
           ${own.length === 0 && !over && html`<${Watching} table=${table} view=${view} />`}
           ${over && html`<${Over} table=${table} view=${view} />`}
           ${veiled
@@ -144,6 +145,9 @@ function AtTable({ table }) {
     <${Bubbles} table=${table} view=${view} />
     ${help && html`<${Help} close=${() => setHelp(false)} keys=${board?.keys ?? []} />`}`;
 }
+
+/** A match that was broken off, as boards draw it: at its end, and nothing in it asked of anybody. @param {import("../wire.js").View} view */
+const broken = (view) => ({ ...view, mine: [], view: { ...view.view, over: true, legal: [], owe: [], roller: null } });
 
 /**
  * Between two people at one device, where hands are hidden: nothing is shown until the next one has it.
