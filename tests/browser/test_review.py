@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, Watch
 from tools.stage import Server, join, open_table, play
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,49 @@ def test_play_goes_on_from_any_point_at_a_table_of_its_own(reviewed: Page) -> No
     reviewed.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     assert before[-4:] not in reviewed.url
     expect(reviewed.locator(".stb-box")).to_be_visible(timeout=30_000)
+
+
+def asked(page: Page, held: list[Route]) -> Route:
+    """The next question for the review."""
+    for _ in range(200):
+        if held:
+            return held.pop()
+        page.wait_for_timeout(50)
+    raise AssertionError("the page has not asked")
+
+
+def test_the_page_says_how_far_the_review_is_until_it_is_there(reviewed: Page) -> None:
+    """What the server answers meanwhile is put into its mouth here; the last answer is its own."""
+    held: list[Route] = []
+    reviewed.route("**/api/tables/*/review?*", lambda route: held.append(route))
+    reviewed.reload()
+    said = {"stage": "rules", "done": 0, "of": 0, "ahead": 0, "seconds": 2, "text": "These rules are solved."}
+    asked(reviewed, held).fulfill(status=202, json=said)
+    expect(reviewed.get_by_text("These rules are solved.")).to_be_visible()
+    expect(reviewed.get_by_text("This page need not stay open")).to_be_visible()
+    said |= {"stage": "moves", "done": 3, "of": 12, "text": "3 of 12 moves are weighed."}
+    asked(reviewed, held).fulfill(status=202, json=said)
+    expect(reviewed.get_by_text("3 of 12 moves are weighed.")).to_be_visible()
+    expect(reviewed.get_by_role("progressbar")).to_have_attribute("value", "3")
+    asked(reviewed, held).continue_()
+    expect(reviewed.locator(".review-chart")).to_be_visible(timeout=30_000)
+
+
+def test_what_was_refused_can_be_asked_for_again(reviewed: Page, watch: Watch) -> None:
+    watch.excused.append("Failed to load resource: the server responded with a status of 400")
+    refused = [{"error": {"id": "server-too-much", "text": "That takes too long."}}]
+
+    def answered(route: Route) -> None:
+        if refused:
+            route.fulfill(status=400, json=refused.pop())
+        else:
+            route.continue_()
+
+    reviewed.route("**/api/tables/*/review?*", answered)
+    reviewed.reload()
+    expect(reviewed.get_by_role("status").get_by_text("That takes too long.")).to_be_visible()
+    reviewed.get_by_role("button", name="Try again").click()
+    expect(reviewed.locator(".review-chart")).to_be_visible(timeout=30_000)
 
 
 def test_a_review_fits_into_a_phone(reviewed: Page) -> None:

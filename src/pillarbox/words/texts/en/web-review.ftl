@@ -2,6 +2,8 @@
 
 look-title = Looking back
 look-working = The match is being worked out…
+look-leave = This page need not stay open: the review goes on, and stays with its match.
+look-again = Try again
 look-you = You
 look-seat = Seat { $seat }
 look-seats = Whose review

@@ -2,6 +2,8 @@
 
 look-title = Terugblik
 look-working = De partij wordt doorgerekend…
+look-leave = Deze pagina hoeft niet open te blijven: de terugblik gaat door en blijft bij de partij bewaard.
+look-again = Opnieuw proberen
 look-you = Jij
 look-seat = Plaats { $seat }
 look-seats = Wiens terugblik

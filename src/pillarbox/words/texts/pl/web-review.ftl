@@ -2,6 +2,8 @@
 
 look-title = Spojrzenie wstecz
 look-working = Mecz jest przeliczany…
+look-leave = Ta strona nie musi być otwarta: analiza trwa dalej i zostanie przy swoim meczu.
+look-again = Spróbuj ponownie
 look-you = Ty
 look-seat = Miejsce { $seat }
 look-seats = Czyja analiza

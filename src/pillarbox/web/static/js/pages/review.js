@@ -9,13 +9,61 @@ import { Account, Chart, Legend } from "../review/chart.js";
 import { costliest, parts, points, reason, scale, turns } from "../review/figures.js";
 import { CostlyMoves, Dice, place, useReplay } from "../review/moves.js";
 
+/** So many seconds the server may take to answer with how far it is; so long, in milliseconds, until a lost line is tried again. */
+const WAIT = 2;
+const AGAIN = 3000;
+
+/**
+ * The review of a seat, asked for until it is there; till then how far the server is.
+ * @param {string} code @param {number} seat -1: nobody's yet
+ */
+function useReview(code, seat) {
+  const [found, setFound] = useState({ of: -1, review: /** @type {any} */ (null), working: /** @type {any} */ (null), wrong: "" });
+  const [again, setAgain] = useState(0);
+  useEffect(() => {
+    if (seat < 0) return undefined;
+    let left = false;
+    let timer = 0;
+    const say = (/** @type {any} */ more) => setFound({ of: seat, review: null, working: null, wrong: "", ...more });
+    const ask = () =>
+      get(`/api/tables/${code}/review?seat=${seat}&wait=${WAIT}`).then(
+        (answer) => {
+          if (left) return;
+          if (!answer.stage) return say({ review: { ...answer, of: seat } });
+          say({ working: answer });
+          ask();
+        },
+        (error) => {
+          if (left) return;
+          say({ wrong: error.message });
+          if (!error.status || error.status === 503) timer = window.setTimeout(ask, AGAIN);
+        },
+      );
+    ask();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [code, seat, lang.value, again]);
+  const own = found.of === seat;
+  return { review: own ? found.review : null, working: own ? found.working : null, wrong: own ? found.wrong : "", retry: () => setAgain(again + 1) };
+}
+
+/** As long as the review is being made: how far it is, and that nobody need stay for it. @param {{ code: string, working: any, wrong: string, retry: () => void }} props */
+const Working = ({ code, working, wrong, retry }) => html`<${Header} where=${t("look-title")} /><main id="main" class="narrow review-working"><h1>${t("look-title")}</h1>
+  <p role="status">${wrong || working?.text || t("look-working")}</p>
+  ${!wrong && html`<progress aria-label=${t("look-working")} value=${working?.of ? working.done : null} max=${working?.of || 1}></progress>`}
+  ${!wrong && working && html`<p class="quiet">${t("look-leave")}</p>`}
+  <p class="row">${wrong && html`<button type="button" class="primary" onClick=${retry}>${t("look-again")}</button>`}
+    ${(wrong || working) && html`<a class="button" href=${`/t/${code}`}>${t("look-table")}</a>`}</p></main>`;
+
 /** @param {{ code: string }} props */
 export function Page({ code: typed }) {
   const code = typed.toUpperCase();
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [seat, setSeat] = useState(-1);
-  const [review, setReview] = useState(/** @type {any} */ (null));
-  const [wrong, setWrong] = useState("");
+  const [missing, setMissing] = useState("");
+  const [tries, setTries] = useState(0);
   const [board, setBoard] = useState(/** @type {any} */ (null));
   useEffect(() => {
     style("/static/css/review.css");
@@ -27,24 +75,17 @@ export function Page({ code: typed }) {
         style(`/static/games/${found.game}/board.css`);
         import(`/static/games/${found.game}/board.js`).then(setBoard, () => {});
       },
-      (error) => setWrong(error.message),
+      (error) => setMissing(error.message),
     );
-  }, [code]);
-  useEffect(() => {
-    title(t("look-title"));
-    if (seat < 0) return undefined;
-    let left = false;
-    get(`/api/tables/${code}/review?seat=${seat}`).then(
-      (answer) => !left && setReview({ ...answer, of: seat }),
-      (error) => !left && setWrong(error.message),
-    );
-    return () => {
-      left = true;
+  }, [code, tries]);
+  useEffect(() => title(t("look-title")), [lang.value]);
+  const { review, working, wrong, retry } = useReview(code, seat);
+  if (!review || !table) {
+    const anew = () => {
+      setMissing("");
+      setTries(tries + 1);
     };
-  }, [code, seat, lang.value]);
-  if (!review || !table || review.of !== seat) {
-    return html`<${Header} where=${t("look-title")} /><main id="main"><h1>${t("look-title")}</h1>
-      <p class="quiet" role="status">${wrong || t("look-working")}</p>${wrong && html`<p><a class="button" href=${`/t/${code}`}>${t("look-table")}</a></p>`}</main>`;
+    return html`<${Working} code=${code} working=${working} wrong=${missing || wrong} retry=${missing ? anew : retry} />`;
   }
   return html`<${Look} code=${code} table=${table} seat=${seat} setSeat=${setSeat} review=${review} board=${board} />`;
 }
