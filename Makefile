@@ -18,7 +18,7 @@ else
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 endif
 
-CODE := $(wildcard src tests tools/*.py benchmarks)
+CODE := $(wildcard src tests tools/*.py benchmarks examples)
 DOCS := $(wildcard tests/docs docs README.md)
 
 .DEFAULT_GOAL := help

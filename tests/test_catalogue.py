@@ -56,7 +56,7 @@ def test_every_game_has_its_modules_and_every_entry_loads() -> None:
         assert found.id == id
         modules: tuple[Any, ...] = (found.rules, found.notation, found.ruleset, found.show, found.bots)
         for module in modules:
-            assert module.__name__.startswith(f"pillarbox.games.{found.folder}.")
+            assert module.__name__.startswith(f"{found.package}.")
     for entry in catalogue.entries():
         found, ruleset = catalogue.load(entry.id)
         assert (found.id, ruleset.id) == (entry.game, entry.id)

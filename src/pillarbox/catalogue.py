@@ -1,6 +1,7 @@
 """The one list of games and rulesets: finds them by any name, and reads ruleset and deck files.
 
 Games are imported on use only and titles stand in one generated index, so that listing rulesets stays cheap.
+What other packages bring stands behind what ships, and never takes its place.
 The paths it is given are trusted: it is for the command line and for the host of a server, never for names
 that came over a network. Must never say a sentence, nor decide a rule.
 """
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING, Any, cast
 from msgspec import Struct, json
 from msgspec.structs import replace
 
+from pillarbox import plugins
 from pillarbox.core.message import Fault, FaultyFile, Message, Refused, say
 from pillarbox.core.reading import excerpt
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from pillarbox.core.game import Rules
 
 GAMES = {"shut-the-box": "shut_the_box", "post-office": "post_office"}
-"""Games by id, with the name of their folder."""
+"""The games that ship, by id, with the name of their folder."""
 
 HERE = os.path.dirname(__file__)
 INDEX = os.path.join(HERE, "catalogue.json")
@@ -51,23 +53,34 @@ class Entry(Struct, frozen=True):
     seats: tuple[int, int]
 
 
+LANGUAGES = ("en", "pl", "nl")
+"""The languages in which rulesets have titles."""
+
+
 @cache
-def _module(folder: str, name: str) -> Any:
+def _module(package: str, name: str, door: plugins.Door | None) -> Any:
     """Kept, because the table asks for a game's modules many times a move."""
-    return import_module(f"pillarbox.games.{folder}.{name}")
+    whole = f"{package}.{name}"
+    return plugins.module(door, whole) if door else import_module(whole)
 
 
 class Game(Struct, frozen=True):
-    """One game's modules, each imported when it is first asked for."""
+    """One game's modules, each imported when it is first asked for.
+
+    `package` has the modules and `place` is its folder; `door` is where a plug-in's game comes in. A module
+    of a plug-in that can't be loaded raises BrokenPlugin.
+    """
 
     id: str
-    folder: str
+    package: str
+    place: str
+    door: plugins.Door | None = None
 
     def _module(self, name: str) -> Any:
-        return _module(self.folder, name)
+        return _module(self.package, name, self.door)
 
     def _has(self, name: str) -> bool:
-        return os.path.exists(os.path.join(HERE, "games", self.folder, f"{name}.py"))
+        return os.path.exists(os.path.join(self.place, f"{name}.py"))
 
     @property
     def rules(self) -> Rules:
@@ -92,7 +105,7 @@ class Game(Struct, frozen=True):
     @property
     def bots(self) -> Any:
         """`POLICIES` by id."""
-        return self._module("bots")
+        return _bots(self)
 
     @property
     def sheet(self) -> Any:
@@ -145,16 +158,48 @@ class Game(Struct, frozen=True):
         return self._module("judge") if self._has("judge") else None
 
 
+@cache
+def _bots(game: Game) -> Any:
+    return plugins.bots(game.id, game._module("bots"), game.rules)
+
+
+@cache
+def _games() -> dict[str, Game]:
+    """All games by id: those that ship, then those of plug-ins."""
+    found = {
+        id: Game(id, f"pillarbox.games.{folder}", os.path.join(HERE, "games", folder))
+        for id, folder in GAMES.items()
+    }
+    for door in plugins.doors(plugins.GAMES):
+        place = plugins.folder(door)
+        if place is None or not _is_id(door.name):
+            plugins.note(say("plugin-no-place", package=door.package, name=door.name, value=door.value))
+        elif door.name in found:
+            plugins.note(_clash(door, "game", door.name, found[door.name].door))
+        else:
+            found[door.name] = Game(door.name, door.module, place, door)
+    for door in plugins.doors(plugins.BOTS):
+        if door.name.rpartition(".")[0] not in found:
+            plugins.note(say("plugin-no-game", package=door.package, name=door.name, games=list(found)))
+    return found
+
+
+def _clash(door: plugins.Door, kind: str, name: str, owner: plugins.Door | None) -> Message:
+    """What is said of a plug-in's game or ruleset whose id is taken."""
+    taken = owner.package if owner else "pillarbox"
+    return say("plugin-clash", package=door.package, kind=kind, name=name, owner=taken)
+
+
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(GAMES)
+    return tuple(_games())
 
 
 def game(id: str) -> Game:
     """The game with this id. Raises Refused if there is none."""
-    if id not in GAMES:
-        raise Refused(say("refused-no-such-game", game=excerpt(id), games=list(GAMES)))
-    return Game(id, GAMES[id])
+    if id in _games():
+        return _games()[id]
+    raise Refused(say("refused-no-such-game", game=excerpt(id), games=list(_games())))
 
 
 # The list.
@@ -167,8 +212,8 @@ def _shipped() -> dict[str, Entry]:
 
 
 def entries() -> tuple[Entry, ...]:
-    """Every ruleset: those that ship, then the faultless ones of the own folders."""
-    return (*_shipped().values(), *_own_entries())
+    """Every ruleset: those that ship, then the faultless ones of plug-ins and of the own folders."""
+    return (*_shipped().values(), *_brought_entries(), *_own_entries())
 
 
 def search(text: str) -> tuple[Entry, ...]:
@@ -185,7 +230,7 @@ def search(text: str) -> tuple[Entry, ...]:
 
 def title(ruleset: Any) -> Message:
     """What a ruleset is called: its own title, a shipped one's by the language catalogues, or else its id."""
-    if not ruleset.title and ruleset.id in _shipped():
+    if not ruleset.title and (ruleset.id in _shipped() or _brought_titles(ruleset.id)):
         return say("ruleset-" + ruleset.id)
     return say("ruleset", title=ruleset.title or ruleset.id)
 
@@ -244,8 +289,8 @@ def _from_file(path: str, id: str) -> tuple[Game, Any, str]:
     """The game, the ruleset and the text of a file."""
     text = _read(path, LONGEST_RULESET)
     folders = _folders(path)
-    shipped = _shipped().get(id)
-    found = game(shipped.game) if shipped else _game_of(text, folders)
+    known = _known_game(id)
+    found = game(known) if known else _game_of(text, folders)
     return found, _parse(found, text, folders, path, id), text
 
 
@@ -255,12 +300,11 @@ def _parse(found: Game, text: str, folders: list[str], file: str, id: str, **kno
     def find(base: str) -> str | None:
         if base in known:
             return known[base]
-        entry = _shipped().get(base)
-        path = None if entry and entry.game != found.id else _place(base, folders)
+        path = _place(base, folders) if _known_game(base) in (found.id, None) else None
         return None if path is None else _read(path, LONGEST_RULESET)
 
     def deck(name: str) -> str | None:
-        own = os.path.join(HERE, "games", found.folder, found.ruleset.DECKS, f"{name}.json")
+        own = os.path.join(found.place, found.ruleset.DECKS, f"{name}.json")
         paths = [own] if _is_id(name) else [name, *(os.path.join(folder, name) for folder in folders)]
         path = next(filter(os.path.isfile, paths), None)
         return None if path is None else _read(path, LONGEST_DECK)
@@ -278,7 +322,8 @@ def _meant(fault: Fault, game: str) -> Fault:
         return fault
     from difflib import get_close_matches
 
-    ids = [entry.id for entry in _shipped().values() if entry.game == game] + [id for id, _ in _own_files()]
+    ids = [entry.id for entry in _shipped().values() if entry.game == game]
+    ids += [*_brought(), *(id for id, _ in _own_files())]
     near = get_close_matches(str(fault.wrong.args["base"]).strip("\"'").lower()[:60], ids)
     return replace(fault, right=say("right-base-meant", near=near)) if near else fault
 
@@ -306,14 +351,86 @@ def _game_of(text: str, folders: list[str], chain: int = 8) -> Game:
 
     page = read(text, {"base"})
     base = next((str(entry.value) for entry in page.entries if entry.key == "base"), "")
-    entry = _shipped().get(base)
-    if entry:
-        return game(entry.game)
+    if known := _known_game(base):
+        return game(known)
     path = _place(base, folders)
     if path and chain:
         return _game_of(_read(path, LONGEST_RULESET), folders, chain - 1)
     keys = {entry.key for entry in page.entries}
     return max(map(game, GAMES), key=lambda one: len(keys & one.ruleset.schema()["properties"].keys()))
+
+
+def _known_game(id: str) -> str | None:
+    """The game of a ruleset that ships or that a plug-in's game brings; None where only the file can tell."""
+    if id in _shipped():
+        return _shipped()[id].game
+    brought = _brought().get(id)
+    return brought.door.name if brought and brought.door.group == plugins.GAMES else None
+
+
+# What plug-ins bring.
+
+
+class Brought(Struct, frozen=True):
+    """A plug-in's ruleset file, and the door behind which it lies."""
+
+    path: str
+    door: plugins.Door
+
+
+@cache
+def _brought() -> dict[str, Brought]:
+    """The plug-ins' ruleset files by id: those in the `variants` of their games, then the others."""
+    found: dict[str, Brought] = {}
+    for one in _games().values():
+        if one.door:
+            _collect(one.door, os.path.join(one.place, "variants"), found)
+    for door in plugins.doors(plugins.RULESETS):
+        place = plugins.folder(door)
+        if place is None:
+            plugins.note(say("plugin-no-place", package=door.package, name=door.name, value=door.value))
+        else:
+            _collect(door, place, found)
+    return found
+
+
+def _collect(door: plugins.Door, place: str, found: dict[str, Brought]) -> None:
+    for name in sorted(os.listdir(place)) if os.path.isdir(place) else ():
+        id = name.removesuffix(".toml")
+        if id == name or not _is_id(id):
+            continue
+        if id in _shipped() or id in found:
+            plugins.note(_clash(door, "ruleset", id, found[id].door if id in found else None))
+        else:
+            found[id] = Brought(os.path.join(place, name), door)
+
+
+@cache
+def _brought_entries() -> tuple[Entry, ...]:
+    """The faultless ones among them; what is wrong with the others is noted."""
+    listed = []
+    for id, one in _brought().items():
+        try:
+            found, ruleset, _ = _from_file(one.path, id)
+        except Refused as refused:
+            plugins.note(say("plugin-ruleset", package=one.door.package, name=id, why=refused.message))
+            continue
+        titles = {"en": ruleset.title or id} | _brought_titles(id)
+        titles = {language: titles.get(language, titles["en"]) for language in LANGUAGES}
+        listed.append(Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats))
+    return tuple(listed)
+
+
+def brought() -> dict[str, str]:
+    """The rulesets of plug-ins that have no fault, by id, with the package that each comes from."""
+    return {entry.id: _brought()[entry.id].door.package for entry in _brought_entries()}
+
+
+@cache
+def _brought_titles(id: str) -> dict[str, str]:
+    """By language the title that a plug-in's catalogues give its ruleset; nothing where it is not its own."""
+    one = _brought().get(id)
+    return plugins.titles(one.door.package, id, LANGUAGES) if one else {}
 
 
 def _no_such_ruleset(asked: str) -> Message:
@@ -341,7 +458,7 @@ def _own_files() -> Iterator[tuple[str, str]]:
     for folder in filter(os.path.isdir, _own_folders()):
         for name in sorted(os.listdir(folder)):
             id = name.removesuffix(".toml")
-            if id != name and id not in _shipped() and _is_id(id):
+            if id != name and id not in _shipped() and id not in _brought() and _is_id(id):
                 yield id, os.path.join(folder, name)
 
 
@@ -355,7 +472,7 @@ def _own_entries() -> Iterator[Entry]:
         except Refused:
             continue
         seen.add(id)
-        titles = dict.fromkeys(("en", "pl", "nl"), ruleset.title or id)
+        titles = dict.fromkeys(LANGUAGES, ruleset.title or id)
         yield Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
 
 
@@ -371,10 +488,12 @@ def faulty() -> dict[str, tuple[str, Message]]:
 
 
 def _place(id: str, folders: list[str]) -> str | None:
-    """The path of the ruleset file with this id: shipped, or in one of the folders."""
+    """The path of the ruleset file with this id: shipped, a plug-in's, or in one of the folders."""
     entry = _shipped().get(id)
     if entry:
         return os.path.join(HERE, "games", GAMES[entry.game], "variants", f"{id}.toml")
+    if id in _brought():
+        return _brought()[id].path
     paths = (os.path.join(folder, f"{id}.toml") for folder in folders if _is_id(id))
     return next(filter(os.path.isfile, paths), None)
 
@@ -387,7 +506,7 @@ def _id(path: str) -> str:
     """An id for a file's ruleset, from its name; never one that belongs to a shipped ruleset."""
     name = os.path.basename(path).removesuffix(".toml").lower()
     id = "-".join("".join(c if c.isascii() and c.isalnum() else " " for c in name[:50]).split()) or "own"
-    return f"own-{id}" if id in _shipped() else id
+    return f"own-{id}" if id in _shipped() or id in _brought() else id
 
 
 def _read(path: str, most: int) -> str:

@@ -52,6 +52,7 @@ BREACHES = [
     Breach("rooms", "core/probe.py", "import pillarbox.solve.probe"),
     Breach("rooms", "solve/probe.py", "import pillarbox.games.probe.rules"),
     Breach("rooms", "games/probe/show.py", "import pillarbox.catalogue"),
+    Breach("rooms", "plugins.py", "import pillarbox.catalogue"),
     Breach("rooms", "catalogue.py", "import pillarbox.play.probe"),
     Breach("rooms", "play/probe.py", "import pillarbox.lab.probe"),
     Breach("rooms", "lab/probe.py", "import pillarbox.words.probe"),
@@ -100,6 +101,7 @@ def copy_source(to: Path) -> Path:
     (package / "games" / "probe.py").unlink()
     (package / "core" / "circle.py").write_text("import pillarbox.core.probe\n", encoding="utf-8")
     (package / "solve" / "impure.py").write_text("import sqlite3\n", encoding="utf-8")
+    (package / "plugins.py").touch()
     (package / "catalogue.py").touch()
     (package / "__main__.py").touch()
     for game in ("probe", "other"):

@@ -93,6 +93,8 @@ def studied(ids: Sequence[str], seats: int, changes: dict[str, str], brief: bool
         loaded = [loaded[0], *((id, catalogue.load(id, changes)) for id, _ in loaded)]
     if len({game.id for _, (game, _) in loaded}) > 1:
         raise frame.refused("lab-two-games")
+    if loaded[0][1][0].batch is None:
+        raise frame.refused("cli-no-odds", ruleset=loaded[0][0])
     first = loaded[0][1][1]
     found = []
     with crew(1) as hands:

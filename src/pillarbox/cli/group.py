@@ -29,6 +29,7 @@ COMMANDS = (
     "verify",
     "convert",
     "stats",
+    "plugins",
 )
 """In the order in which help lists them; each is the `command` of the module of its name."""
 

@@ -39,13 +39,16 @@ def run(args: Sequence[str]) -> int:
     try:
         code = asked()
         sys.stdout.flush()
+        _plugins_told(args)
         return code
     except BrokenPipeError:
         return _unread()
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
-        return _told(error, args)
+        code = _told(error, args)
+        _plugins_told(args)
+        return code
 
 
 def _filled() -> None:
@@ -79,6 +82,18 @@ def _command(args: Sequence[str]) -> int:
     with pillarbox.make_context("pillarbox", list(args)) as context:
         code: int | None = pillarbox.invoke(context)
         return code or DONE
+
+
+def _plugins_told(args: Sequence[str]) -> None:
+    """One line on stderr for whatever was found wrong with a plug-in."""
+    if plugins := sys.modules.get("pillarbox.plugins"):
+        from pillarbox.cli.wrong import told
+
+        for line in told(plugins.untold(), args):
+            try:
+                sys.stderr.write(f"pillarbox: {line}\n")
+            except OSError:
+                return
 
 
 def _unread() -> int:

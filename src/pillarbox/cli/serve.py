@@ -71,7 +71,10 @@ def _told(face: Face, where: Open, browser: bool) -> None:
         face.tell(face.say("server-stop"))
     import sys
 
+    from pillarbox.cli.plugins import warn
+
     sys.stdout.flush()
+    warn(face)
     if browser:
         _shown(where.url)
 

@@ -83,6 +83,8 @@ class Sitting:
     def _leave_box(self, match: Match, before: Point, events: Sequence[AnyEvent]) -> None:
         """Show the box of a bot whose turn is over, unless the table is about to be shown anyway."""
         point, seat = match.point, getattr(before.state, "seat", -1)
+        if not hasattr(before.state, "boxes"):
+            return
         nobodys = seat < 0 or before.state.stage in NOBODYS or getattr(before.state, "sealed", ())
         if nobodys or not is_bot(before.players[seat]):
             return

@@ -46,6 +46,15 @@ def explained(error: Exception, args: Sequence[str]) -> tuple[int, str]:
         return BROKEN, inert(f"{type(error).__name__}: {error}")
 
 
+def told(messages: Sequence[Message], args: Sequence[str]) -> list[str]:
+    """Messages as lines in the language asked for; ids where the very words are missing."""
+    lang = _language(args) if messages else ""
+    try:
+        return [_line(message, lang) for message in messages]
+    except Exception:
+        return [inert(f"{message.id}: {message.args}") for message in messages]
+
+
 def _line(message: Message, lang: str) -> str:
     from pillarbox.cli.face import Face
 

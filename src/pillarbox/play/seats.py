@@ -11,11 +11,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Protocol
 
+from pillarbox import plugins
 from pillarbox.core.message import Refused, say
 from pillarbox.play.commands import Act, AnyCommand, Throw
 from pillarbox.play.fold import Playable
 from pillarbox.play.people import BOT, is_bot
 from pillarbox.play.table import Table
+from pillarbox.plugins import BrokenPlugin
 
 BUDGET = 0
 """What a policy may spend on one choice, in evaluations; 0 leaves it to the policy."""
@@ -49,7 +51,8 @@ def own_random(match: str, seat: int, event: int) -> Random:
 def command(
     game: WithBots, table: Table, seat: int, budget: int = BUDGET, seconds: float = 0.0
 ) -> AnyCommand:
-    """What the seat's bot does now; a policy's illegal choice gives way to the first legal one.
+    """What the seat's bot does now; a policy's illegal choice gives way to the first legal one, and so does
+    the choice of a plug-in's policy that fails.
 
     `seconds`: how long a round's thinking may last, for policies that can be given a time instead of a
     budget; 0 leaves it to the budget, so that the choice can be repeated.
@@ -64,7 +67,11 @@ def command(
     if timed is not None:
         chosen, cut = timed(point.ruleset, table.observe(seat), seconds)
     else:
-        chosen = policy(game, point.players[seat])(point.ruleset, table.observe(seat), rng, budget)
+        try:
+            chosen = policy(game, point.players[seat])(point.ruleset, table.observe(seat), rng, budget)
+        except BrokenPlugin as fault:
+            plugins.note(say("plugin-bot-replaced", why=fault.message))
+            return Act(seat=seat, actions=(legal[0],), node=point.opened, cut=False)
     text = game.notation.action_text(point.ruleset, chosen)
     return Act(seat=seat, actions=(text if text in legal else legal[0],), node=point.opened, cut=cut)
 

@@ -14,8 +14,9 @@ from pillarbox.play.log import NotKept
 from pillarbox.play.people import is_bot
 from pillarbox.play.point import Point
 from pillarbox.play.table import Decision
+from pillarbox.plugins import BrokenPlugin
 from pillarbox.web import jobs
-from pillarbox.web.desk import Desk
+from pillarbox.web.desk import WORDS, Desk
 from pillarbox.web.services import Services
 from pillarbox.web.views import owing
 
@@ -90,9 +91,10 @@ class Bots:
                 jobs.choose, desk.game.id, point.ruleset, seen, match, point.count, player, 0
             )
         except Exception as error:  # too long, or a fault of its own: the game goes on with the first choice
-            if not isinstance(error, Refused):
+            if not isinstance(error, Refused) or isinstance(error, BrokenPlugin):
                 self._services.metrics.errors.inc()
-                self._services.log.error("bot failed", policy=player, error=repr(error))
+                why = WORDS["en"].render(error.message) if isinstance(error, BrokenPlugin) else repr(error)
+                self._services.log.error("bot failed", policy=player, error=why)
             action = desk.game.rules.legal(point.ruleset, seen.state, seat)[0]
             text = desk.game.notation.action_text(point.ruleset, action)
         return Act(seat=seat, actions=(text,), node=point.opened)

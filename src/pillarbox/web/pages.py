@@ -7,8 +7,9 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
-from pillarbox.catalogue import GAMES
+from pillarbox import catalogue
 
 ROOT = files("pillarbox")
 
@@ -16,7 +17,8 @@ ROOT = files("pillarbox")
 @cache
 def fingerprint() -> str:
     """Of the shell, its scripts and styles, and the boards of the games."""
-    folders = [ROOT / "web" / "static", *(ROOT / "games" / folder / "static" for folder in GAMES.values())]
+    boards = [Path(catalogue.game(id).place) / "static" for id in catalogue.games()]
+    folders: list[Traversable] = [ROOT / "web" / "static", *boards]
     found = sha256()
     for folder in folders:
         for name, data in _files(folder):

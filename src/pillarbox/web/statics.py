@@ -14,11 +14,12 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from pillarbox.catalogue import GAMES
+from pillarbox import catalogue
 from pillarbox.words.languages import LANGUAGES
 from pillarbox.words.texts import catalogues
 
@@ -51,6 +52,8 @@ TYPES = {
     ".ico": "image/x-icon",
     ".txt": "text/plain; charset=utf-8",
 }
+PLAIN = {"board.js": "js/table/plain.js", "board.css": "css/plain.css"}
+"""What stands in for the board of a game that brings none."""
 PACKED = (".js", ".css", ".html", ".ftl", ".svg", ".json", ".webmanifest", ".txt")
 INLINE = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
 
@@ -92,15 +95,26 @@ def find(path: str) -> File | None:
         return _static(AT_ROOT[path])
     if path.startswith("/static/games/"):
         game, _, rest = path.removeprefix("/static/games/").partition("/")
-        if game not in GAMES:
-            return None
-        data = _read(ROOT / "games" / GAMES[game] / "static", rest)
-        return None if data is None else _made(rest, data)
+        return _of_game(game, rest) if game in catalogue.games() else None
     if path.startswith("/static/"):
         return _static(path.removeprefix("/static/"))
     if path.startswith("/texts/") and path.endswith(".ftl"):
         return texts(path.removeprefix("/texts/").removesuffix(".ftl"))
     return None
+
+
+@cache
+def has_board(game: str) -> bool:
+    """Whether a game brings a board of its own; else it is played on the plain one."""
+    return (Path(catalogue.game(game).place) / "static" / "board.js").is_file()
+
+
+def _of_game(game: str, path: str) -> File | None:
+    """A file of a game's board, or of the plain one."""
+    if path in PLAIN and not has_board(game):
+        return _static(PLAIN[path])
+    data = _read(Path(catalogue.game(game).place) / "static", path)
+    return None if data is None else _made(path, data)
 
 
 def _static(path: str) -> File | None:

@@ -25,7 +25,11 @@ from pillarbox.web.outbound import (
     View,
 )
 from pillarbox.web.pages import fingerprint
+from pillarbox.web.statics import has_board
 from pillarbox.words.render import Words
+
+DRAWN = 60
+"""Characters across a drawing on the plain board."""
 
 
 class Eyes(Struct, frozen=True):
@@ -84,6 +88,8 @@ def view(desk: Desk, eyes: Eyes, words: Words) -> View:
         show = desk.game.show
         game_view = Raw(codec.encode(show.view(point.ruleset, seen)))
         texts["hint"] = words.render(_hint(desk, point, seen, eyes.seat))
+        if not has_board(desk.game.id):
+            texts |= _plainly(desk, point, seen, words)
     else:
         texts["hint"] = words.say("server-waiting-for-players")
     return View(
@@ -99,6 +105,20 @@ def view(desk: Desk, eyes: Eyes, words: Words) -> View:
         chain=point.head if point is not None else "",
         app=fingerprint(),
     )
+
+
+def _plainly(desk: Desk, point: Point, seen: Any, words: Words) -> dict[str, Any]:
+    """What the plain board shows of a game that brings none: sentences, a drawing, and what actions are
+    called.
+    """
+    show: Any = desk.game.show
+    labels = show.labels(point.ruleset, seen) if hasattr(show, "labels") else {}
+    drawing = show.drawing(point.ruleset, seen, desk.players, DRAWN, show.pen("utf-8"))
+    return {
+        "lines": [words.render(one) for one in show.lines(point.ruleset, seen, desk.players)],
+        "drawing": list(drawing),
+        "labels": {action: words.render(label) for action, label in labels.items()},
+    }
 
 
 def _hint(desk: Desk, point: Point, seen: Any, seat: int) -> Message:

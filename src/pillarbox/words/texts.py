@@ -1,4 +1,4 @@
-"""Finds the language catalogues of every room and game, and cuts them into entries.
+"""Finds the language catalogues of every room, game and plug-in, and cuts them into entries.
 
 Parsing Fluent costs more than reading it, so an entry is only parsed once it is needed; here nothing is. Must
 never load Fluent.
@@ -11,19 +11,23 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from pillarbox import plugins
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 """The head of an entry: nothing else begins in the first column with a name and an equals sign."""
 
 
 def catalogues(language: str) -> Iterator[Traversable]:
-    """All catalogue files of a language: those of `words` first, then each game's, by name."""
+    """All catalogue files of a language: those of `words` first, then each game's by name, then plug-ins'."""
     package = files("pillarbox")
     games = sorted(
         (game for game in (package / "games").iterdir() if game.is_dir()), key=lambda game: game.name
     )
-    for room in (package / "words", *games):
-        folder = room / "texts" / language
+    rooms = [room / "texts" for room in (package / "words", *games)]
+    for texts in (*rooms, *(Path(place) for place, _ in plugins.texts())):
+        folder = texts / language
         if folder.is_dir():
             yield from sorted(
                 (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
@@ -45,6 +49,6 @@ def entries(language: str) -> dict[str, str]:
     """Every entry of a language by its name, over all its catalogues."""
     found: dict[str, str] = {}
     for file in catalogues(language):
-        for name, text in cut(file.read_text(encoding="utf-8")).items():
+        for name, text in cut(file.read_bytes().decode("utf-8", "replace")).items():
             found.setdefault(name, text)
     return found

@@ -65,6 +65,8 @@ cli-help-convert-output = Write to this file instead of standard output.
 cli-help-stats = Show what was played here: matches, wins and scores for each ruleset.
 cli-help-stats-player = Only this player. Otherwise everybody.
 
+cli-help-plugins = Show what other packages bring, and what is wrong with it.
+
 ## What goes wrong.
 
 cli-no-such-command = There is no command { $text }. { COUNT($near) ->

@@ -65,6 +65,8 @@ cli-help-convert-output = Schrijf naar dit bestand in plaats van de standaarduit
 cli-help-stats = Toon wat hier gespeeld is: partijen, overwinningen en scores voor elke spelregelset.
 cli-help-stats-player = Alleen deze speler. Anders iedereen.
 
+cli-help-plugins = Toon wat andere pakketten meebrengen, en wat daar mis mee is.
+
 ## Wat er misging.
 
 cli-no-such-command = Er is geen opdracht { $text }. { COUNT($near) ->

@@ -65,6 +65,8 @@ cli-help-convert-output = Zapisz do tego pliku zamiast na standardowe wyjście.
 cli-help-stats = Pokaż, co tu rozegrano: partie, zwycięstwa i wyniki dla każdych zasad.
 cli-help-stats-player = Tylko ten gracz. Bez tego wszyscy.
 
+cli-help-plugins = Pokaż, co wnoszą inne pakiety i co jest z nimi nie tak.
+
 ## Co poszło nie tak.
 
 cli-no-such-command = Nie ma polecenia { $text }. { COUNT($near) ->

@@ -1,0 +1,1 @@
+"""Pig, a small game of dice."""

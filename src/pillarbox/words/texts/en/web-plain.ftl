@@ -1,0 +1,3 @@
+### The board of a game that brings none.
+
+plain-throw = Throw

@@ -1,0 +1,3 @@
+### Plansza gry, która nie ma własnej.
+
+plain-throw = Rzuć
