@@ -16,6 +16,18 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old());
 });
 
+// A phone's notification was tapped: to its table.
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const go = async () => {
+    const open = await self.clients.matchAll({ type: "window" });
+    const there = open.find((one) => one.url === notification.data);
+    return there ? there.focus() : self.clients.openWindow(notification.data);
+  };
+  event.waitUntil(go());
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -19,6 +19,8 @@ export function badge(is) {
   if (is === waiting) return;
   waiting = is;
   paint();
+  // of the installed app, where there is one
+  (is ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => {});
   const icon = document.querySelector('link[rel="icon"]');
   if (icon instanceof HTMLLinkElement) icon.href = is ? "/static/icons/icon-waiting.svg" : "/static/icons/icon.svg";
 }

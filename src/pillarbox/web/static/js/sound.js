@@ -6,6 +6,8 @@ let audio = null;
 
 function context() {
   if (!sound.value) return null;
+  // Before somebody has pressed anything a browser plays nothing, and complains.
+  if (!audio && navigator.userActivation?.hasBeenActive === false) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume().catch(() => {});
   return audio;

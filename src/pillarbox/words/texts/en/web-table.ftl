@@ -10,6 +10,7 @@ table-sound-off = Sound off
 table-scores = Scores
 table-talk = Say something
 table-notify = Tell me when it is my turn
+table-notify-not = Tell me no more
 table-host = Host
 table-stop = Stop playing
 table-leave = Leave the table
@@ -169,4 +170,5 @@ talk-mute = Don’t show what { $name } says
 
 news-your-turn = It is your turn
 news-notify-on = You will be told when it is your turn.
+news-notify-no-more = You are told no more when it is your turn.
 news-notify-off = Your browser does not allow notifications here.

@@ -10,6 +10,7 @@ table-sound-off = Geluid uit
 table-scores = Stand
 table-talk = Zeg iets
 table-notify = Zeg het als ik aan de beurt ben
+table-notify-not = Zeg het niet meer
 table-host = Gastheer
 table-stop = Stoppen
 table-leave = Verlaat de tafel
@@ -169,4 +170,5 @@ talk-mute = Laat niet zien wat { $name } zegt
 
 news-your-turn = Jij bent aan de beurt
 news-notify-on = Je krijgt bericht als je aan de beurt bent.
+news-notify-no-more = Je krijgt geen bericht meer als je aan de beurt bent.
 news-notify-off = Je browser staat hier geen meldingen toe.

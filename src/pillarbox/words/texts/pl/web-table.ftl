@@ -10,6 +10,7 @@ table-sound-off = Dźwięk wyłączony
 table-scores = Wyniki
 table-talk = Powiedz coś
 table-notify = Powiadom, gdy będzie moja kolej
+table-notify-not = Nie powiadamiaj więcej
 table-host = Gospodarz
 table-stop = Zakończ grę
 table-leave = Odejdź od stołu
@@ -54,7 +55,8 @@ table-letters =
         [0] nie został żaden list
         [one] został jeden list
         [few] zostały { $letters } listy
-       *[other] zostało { $letters } listów
+        [many] zostało { $letters } listów
+       *[other] zostało { $letters } listu
     }
 table-to-play = jeszcze zagra
 table-turn = gra teraz
@@ -179,4 +181,5 @@ talk-mute = Nie pokazuj, co mówi { $name }
 
 news-your-turn = Twoja kolej
 news-notify-on = Dostaniesz wiadomość, gdy będzie twoja kolej.
+news-notify-no-more = Nie będzie już wiadomości o twojej kolei.
 news-notify-off = Twoja przeglądarka nie pozwala tu na powiadomienia.

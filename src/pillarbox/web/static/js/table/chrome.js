@@ -5,7 +5,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Language, Menu, Room } from "../parts/header.js";
 import { HostPanel } from "./host.js";
 import { Invite } from "./invite.js";
-import { allowed, askToNotify } from "./news.js";
+import { changeNotified, notified, notifies } from "./news.js";
 import { Scores } from "./side.js";
 import { Talk } from "./talk.js";
 
@@ -40,7 +40,7 @@ export function Chrome({ table, view, help }) {
           <${Item} onClick=${() => setOpen("scores")}>${t("table-scores")}<//>
           ${own.length > 0 && html`<${Item} onClick=${() => setOpen("talk")}>${t("table-talk")}<//>`}
           <${Item} onClick=${changeSound}>${t(sound.value ? "table-sound-on" : "table-sound-off")}<//>
-          ${!allowed.value && html`<${Item} onClick=${askToNotify}>${t("table-notify")}<//>`}
+          ${notifies && html`<${Item} onClick=${changeNotified}>${t(notified.value ? "table-notify-not" : "table-notify")}<//>`}
           ${host && html`<${Item} onClick=${() => setOpen("host")}>${t("table-host")}<//>`}
           ${own.length > 0 && playing && html`<${Item} onClick=${() => setOpen("leave")}>${t("table-stop")}<//>`}
           ${own.length > 0 && !playing && html`<${Item} onClick=${() => own.forEach(({ seat }) => table.send({ type: "leave", seat }))}>${t("table-leave")}<//>`}

@@ -105,19 +105,21 @@ function AtTable({ table }) {
   useEffect(() => {
     const named = view?.table.title || view?.table.ruleset_title;
     title(named || table.code);
-    badge(Boolean(view?.mine.length) && document.visibilityState === "hidden");
+    mark(view);
   });
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
       if (event.key === "?" && !typing) setHelp(true);
     };
-    const seen = () => badge(false);
+    const looks = () => mark(table.view.value);
     addEventListener("keydown", key);
-    addEventListener("focus", seen);
+    for (const how of ["focus", "blur"]) addEventListener(how, looks);
+    document.addEventListener("visibilitychange", looks);
     return () => {
       removeEventListener("keydown", key);
-      removeEventListener("focus", seen);
+      for (const how of ["focus", "blur"]) removeEventListener(how, looks);
+      document.removeEventListener("visibilitychange", looks);
     };
   }, []);
   if (!view) {
