@@ -31,9 +31,11 @@ def test_the_simple_match() -> None:
     assert plain.simple_match(5)[0] == pytest.approx(seats.simple(5), abs=1e-12)
 
 
-def test_survivor_as_ruled() -> None:
-    found = matches.solve_match(rules("survivor", limit="3"), 2)
-    assert plain.ruled_match(3)[0] == pytest.approx(found.shares[0], abs=1e-11)
+@pytest.mark.parametrize("limit", [1, 2])
+def test_survivor_as_ruled(limit: int) -> None:
+    """`make soak ARGS=survivor` goes further."""
+    found = matches.solve_match(rules("survivor", limit=str(limit)), 2)
+    assert plain.ruled_match(limit)[0] == pytest.approx(found.shares[0], abs=1e-11)
 
 
 @pytest.mark.parametrize("tiles", [3, 4, 5])
