@@ -6,6 +6,7 @@ with fewer dice; it stops only where that is strictly better. Must never throw d
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from fractions import Fraction
 from math import inf
@@ -45,7 +46,7 @@ class Aim(NamedTuple):
         return int(points <= self.goal if self.of == "at-most" else points >= self.goal)
 
 
-class Solution:
+class Solution(ABC):
     """The values of a problem under an aim, and the decisions that reach them.
 
     Values are kept so that less is better, in the numbers the solver works in; `natural` turns them into
@@ -64,9 +65,9 @@ class Solution:
         """A position. Raises KeyError if it is not one of the problem's."""
         return line(self.problem, mask)
 
+    @abstractmethod
     def row(self, mask: int) -> Sequence[Any]:
         """The values before a throw, not the turn's first, by the spares held, as they are kept."""
-        raise NotImplementedError
 
     def end(self, mask: int) -> Any:
         """What it is worth to end the turn here, as it is kept."""
