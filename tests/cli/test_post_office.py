@@ -77,6 +77,9 @@ def test_cards_are_a_draft_until_both_are_confirmed(tmp_path: Path) -> None:
         assert "All cards are laid" in flat(player.ask("A99"))
         kept = process(tmp_path, "convert", "seeded", "--json")
         assert "acted" not in [event["event"] for event in json.loads(kept.out)["events"]]
+        assert f"“A99” is not among the cards laid as a draft: {first} and {second}." in flat(
+            player.ask("undo A99")
+        )
         # Without the first card the second has nothing to lie on.
         lifted = flat(player.ask(f"undo {first}"))
         assert f"{first} and {second} are back in your hand" in lifted
@@ -109,7 +112,8 @@ def test_what_is_typed_is_understood_or_kindly_refused(tmp_path: Path) -> None:
             ("2 0", f"Which card: {first} or {second}?"),
             (first, f"Where does {first} go?"),
             ("nonsense", "“nonsense” is not understood. A card is laid like this: "),
-            (f"{first} r7 1 1", f"“{first} r7 1 1” is not understood."),
+            (f"{first} r7 1 1", "A card is turned by 0, 1, 2 or 3 quarter turns, not by 7."),
+            ("r9", "A card is turned by 0, 1, 2 or 3 quarter turns, not by 9."),
             (f"{first} 9 9", f"There {first} would not cover anything."),
             (f"{first} 0 0", f"There {first} would only cover slots."),
             (f"{other} 1 1", f"You do not hold {other}. In your hand: {first}, {second}."),
@@ -117,8 +121,11 @@ def test_what_is_typed_is_understood_or_kindly_refused(tmp_path: Path) -> None:
             (f"{first} 9 9?", f"There {first} would not cover anything."),
             (f"{first} r1?", f"{first} r1: its top-left slot can go to "),
             ("?", f"{first} can go to 60 places."),  # rule P6: on a lone start card
-            ("undo", "No such card is laid as a draft."),
+            ("undo", "No card is laid as a draft, so there is nothing to take back."),
+            (f"undo {first}", "No card is laid as a draft, so there is nothing to take back."),
             ("peek", "Nothing lies covered."),
+            ("peek Ann", "Nothing lies covered."),
+            ("peek Bob", "“Bob” is not one player’s name. Choose Ann."),
             ("score", "Lines 0, mice "),
             ("rules", "A card covers at least one slot of the cards already laid"),
             ("help", "undo A02 lifts that one"),
@@ -232,7 +239,7 @@ def test_the_end_tells_places_and_every_count(tmp_path: Path) -> None:
 def test_real_dice_have_no_meaning_here(tmp_path: Path) -> None:
     ran = process(tmp_path, "play", "post-office", "--real-dice", "--seat", "Ann")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "pillarbox: Post Office has no dice, so --real-dice has no meaning here.\n"
+    assert ran.err == "pillarbox: This game has no dice, so --real-dice has no meaning here.\n"
 
 
 def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:

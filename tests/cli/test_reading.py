@@ -120,3 +120,13 @@ def test_no_typing_breaks_the_reader(typed: str) -> None:
     line = reading.line_of(typed, COMMANDS)
     if line.text and line.kind in ("move", "question"):
         assert answer("golf", "throw=3-4", line.text)
+
+
+@pytest.mark.parametrize("typed", ["3 5", "3-5", "35", "3, 5", "3 - 5", " 3  5 "])
+def test_the_faces_of_real_dice_may_be_typed_in_many_ways(typed: str) -> None:
+    assert reading.faces_of(typed, (6, 6)) == (3, 5)
+
+
+@pytest.mark.parametrize("typed", ["-1 2", "1 -2", "-1-2", "1--2", "0 1", "7 1", "1", "1 2 3", "one two", ""])
+def test_anything_else_is_no_throw(typed: str) -> None:
+    assert reading.faces_of(typed, (6, 6)) is None

@@ -130,6 +130,56 @@ def test_a_name_that_nothing_has_is_answered_with_no(line: str) -> None:
     one_line(inside(*line.split(" ")), 1)
 
 
+EMPTY = [
+    ("RULESET", "play", ""),
+    ("RULESET", "rulesets", " "),
+    ("RULESETS", "compare", "golf", ""),
+    ("FILE", "tableau", ""),
+    ("RECORD", "verify", ""),
+    ("PLAYER", "stats", ""),
+    ("--seat", "play", "golf", "--seat", "Anna", "--seat", ""),
+    ("--seed", "play", "golf", "--seed", "", "--seat", "bot:random"),
+    ("--record", "play", "golf", "--record", "", "--seat", "bot:random"),
+    ("--open", "legal", "golf", "--open", "", "--throw", "3"),
+    ("--policy", "simulate", "golf", "--policy", ""),
+    ("--data", "stats", "--data", ""),
+    ("--data", "--data", "", "stats"),
+    ("--lang", "stats", "--lang", ""),
+]
+
+
+@pytest.mark.parametrize("name, args", [(name, args) for name, *args in EMPTY])
+def test_an_argument_without_a_sign_is_refused_by_its_name(name: str, args: list[str]) -> None:
+    ran = inside(*args)
+    one_line(ran, 2)
+    assert f": {name} is empty." in ran.err
+
+
+@pytest.mark.parametrize("line", ["stats", "play golf --seat bot:random", "verify abc", "play --resume"])
+def test_a_file_in_the_place_of_the_data_folder_is_refused(line: str, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    for args in (["--data", "notes.txt", *line.split(" ")], [*line.split(" "), "--data", "notes.txt"]):
+        ran = inside(*args)
+        one_line(ran, 1, 2)
+        assert "“notes.txt” is a file." in ran.err
+    assert (tmp_path / "notes.txt").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("advise golf --open 1,2 --throw 2-1 --round 2", "There is no round 2: a match"),
+        ("odds golf --objective reach:999", "No turn scores more than 45"),
+        ("simulate golf --policy clever", "There are random, highest-first,"),
+        ("simulate golf --policy perfekt", "Did you mean perfect?"),
+    ],
+)
+def test_a_refusal_speaks_of_what_was_asked(line: str, told: str) -> None:
+    ran = inside(*line.split(" "))
+    one_line(ran, 1, 2)
+    assert told in ran.err
+
+
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize(
     "command", ["odds two-to-go --json", "play golf --seat bot:random --seed x", "verify -"]

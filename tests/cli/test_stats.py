@@ -5,6 +5,8 @@ from pathlib import Path
 
 from tests.cli.running import Ran, inside, process
 
+NOBODY = "No person has played a match to its end here yet.\n"
+
 
 def stats(data: Path, *args: str) -> Ran:
     return inside("stats", *args, "--data", str(data))
@@ -12,8 +14,8 @@ def stats(data: Path, *args: str) -> Ran:
 
 def test_where_nothing_was_played_there_is_nothing_to_tell_and_nothing_is_made(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    assert stats(data) == Ran(0, "Nothing has been played to its end here yet.\n", "")
-    assert json.loads(stats(data, "--json").out) == {"players": [], "unread": []}
+    assert stats(data) == Ran(0, NOBODY, "")
+    assert json.loads(stats(data, "--json").out) == {"players": [], "unread": [], "bots": 0}
     assert stats(data, "Anna").code == 1
     assert not data.exists()
 
@@ -51,4 +53,13 @@ def test_of_a_player_who_has_finished_nothing_just_that_is_said(tmp_path: Path) 
         ("nl", "Ewa heeft hier nog niets tot het eind gespeeld.\n"),
     ):
         assert stats(tmp_path, "ewa", "--lang", language) == Ran(0, told, "")
-    assert stats(tmp_path).out == "Nothing has been played to its end here yet.\n"
+    assert stats(tmp_path).out == NOBODY
+
+
+def test_matches_of_bots_alone_are_told_of_and_counted_for_nobody(tmp_path: Path) -> None:
+    process(tmp_path, "play", "golf", "--seat", "bot:random", "--seed", "x")
+    told = "One match was played by bots alone and does not count: the figures are of\npeople.\n"
+    assert stats(tmp_path) == Ran(0, NOBODY, told)
+    process(tmp_path, "play", "golf", "--seat", "bot:random", "--seat", "bot:perfect", "--seed", "x")
+    assert json.loads(stats(tmp_path, "--json").out) == {"players": [], "unread": [], "bots": 2}
+    assert "2 partie rozegrały same boty" in stats(tmp_path, "--lang", "pl").err

@@ -129,7 +129,12 @@ def test_progress_is_told_to_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "policies, id", [(["perfekt"], "lab-no-such-policy"), (["perfect"] * 13, "refused-seats")]
+    "policies, id",
+    [
+        (["perfekt"], "lab-policy-meant"),
+        (["clever"], "lab-no-such-policy"),
+        (["perfect"] * 13, "refused-seats"),
+    ],
 )
 def test_what_cannot_be_played_is_refused(policies: list[str], id: str) -> None:
     with pytest.raises(Refused) as refused:

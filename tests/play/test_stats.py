@@ -60,7 +60,7 @@ def line(store: Store, player: str, number: int = 0) -> dict[str, Any]:
 
 
 def test_nobody_has_statistics_before_the_first_match(store: Store) -> None:
-    assert statistics(store) == {"players": [], "unread": []}
+    assert statistics(store) == {"players": [], "unread": [], "bots": 0}
 
 
 def test_wins_scores_and_boxes_shut_are_counted_over_matches_with_and_without_rivals(store: Store) -> None:

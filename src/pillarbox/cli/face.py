@@ -54,10 +54,17 @@ class Face:
 
     @cached_property
     def data(self) -> Path:
-        """The folder of matches and own rulesets. Raises Refused where none is named and no home is known."""
+        """The folder of matches and own rulesets.
+
+        Raises Refused where none is named and no home is known, and where a file is named.
+        """
+        from pillarbox.core.message import Refused, say
         from pillarbox.play.home import data_dir
 
-        return data_dir(self._data)
+        found = data_dir(self._data)
+        if found.exists() and not found.is_dir():
+            raise Refused(say("store-data-no-folder", folder=str(found)))
+        return found
 
     @cached_property
     def words(self) -> Words:

@@ -12,6 +12,8 @@ from typing import Any
 
 from pillarbox.cli.face import Face
 
+SOON, LATER = 1.0, 10.0
+"""Seconds after which a wait is told of: on a terminal, and elsewhere."""
 SHORT = 60
 """Digits of a fraction that are shown without being asked for."""
 
@@ -25,15 +27,17 @@ def objective_in_words(face: Face, objective: str) -> str:
 
 @contextmanager
 def working(face: Face, what: str = "cli-working", **args: Any) -> Iterator[None]:
-    """Say on a terminal that it takes a while, if it does: the text with that id."""
+    """Say on stderr that it takes a while, if it does: the text with that id, soon on a terminal, later in a
+    pipe or a file, where nobody watches but a log should tell why nothing comes.
+    """
     import sys
     from threading import Timer
 
-    text = face.say(what, **args) if sys.stderr is not None and sys.stderr.isatty() else ""
-    timer = Timer(1.0, lambda: face.err(text))
+    text = face.say(what, **args)  # here, since catalogues are not for two threads
+    watched = sys.stderr is not None and sys.stderr.isatty()
+    timer = Timer(SOON if watched else LATER, lambda: face.err(text))
     timer.daemon = True
-    if text:
-        timer.start()
+    timer.start()
     try:
         yield
     finally:

@@ -6,7 +6,7 @@ Must never load a catalogue or a game: it stands before every command, also the 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any
 
@@ -94,6 +94,20 @@ def common() -> list[click.Parameter]:
     ]
 
 
+def refuse_empty(params: Sequence[click.Parameter], given: Mapping[str, Any]) -> None:
+    """Raises Refused for an argument or option that was given without a single sign, as an unset variable
+    of a shell would: it must not be taken for one that was left out.
+    """
+    for param in params:
+        value = given.get(str(param.name))
+        values = value if isinstance(value, tuple) else (value,)
+        bare = getattr(param, "flag_value", None) == ""  # an option that may stand alone
+        if not bare and any(isinstance(one, str) and not one.strip() for one in values):
+            option = isinstance(param, click.Option)
+            name = param.opts[0] if option else str(param.human_readable_name)
+            raise refused("cli-empty", name=name)
+
+
 class Command(click.Command):
     """A command with help in the user's language, and refusals in whole sentences."""
 
@@ -106,6 +120,8 @@ class Command(click.Command):
         super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing:
             raise refused("cli-too-many", text=" ".join(ctx.args), command=self.name)
+        if not ctx.resilient_parsing:
+            refuse_empty(self.get_params(ctx), ctx.params)
         return ctx.args
 
     def get_short_help_str(self, limit: int = 45) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from pillarbox.cli.frame import ARGS, Command, common, near, refused, show_group_help, whole
+from pillarbox.cli.frame import ARGS, Command, common, near, refuse_empty, refused, show_group_help, whole
 
 COMMANDS = (
     "play",
@@ -54,7 +54,10 @@ class Lazy(click.Group):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the options before the command."""
         ctx.meta[ARGS] = list(args)
-        return super().parse_args(ctx, args)
+        rest = super().parse_args(ctx, args)
+        if not ctx.resilient_parsing:
+            refuse_empty(self.get_params(ctx), ctx.params)
+        return rest
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -12,7 +12,7 @@ from pillarbox.cli import asking
 from pillarbox.cli.face import Face
 from pillarbox.cli.keyboard import Keyboard
 from pillarbox.cli.post_screen import PostScreen
-from pillarbox.cli.post_typed import Typed, typed
+from pillarbox.cli.post_typed import Typed, turns_typed, typed
 from pillarbox.cli.reading import Answer, Line, as_typed
 from pillarbox.cli.sitting import UNDO, YES, Sitting
 from pillarbox.core.game import Choice, Observation
@@ -108,8 +108,12 @@ class PostTable(Sitting):
     def _lift(self, match: Match, seat: int, card: str) -> None:
         """Take a card of the draft up again, the last one unless one is named, and what lay on it."""
         at = next((i for i, place in enumerate(self._draft) if place.card.lower() == card), -1)
-        if not self._draft or (card and at < 0):
-            self.screen.line(self.face.say("cards-no-draft"))
+        if not self._draft:
+            self.screen.line(self.face.say("cards-draft-empty"))
+            return
+        if card and at < 0:
+            laid = [place.card for place in self._draft]
+            self.screen.line(self.face.say("cards-no-draft", text=as_typed(self._typed, card), cards=laid))
             return
         lifted = [self._draft.pop(at)]
         observed = match.table.observe(seat)
@@ -131,6 +135,8 @@ class PostTable(Sitting):
         card = parts and self._card(match, seen, parts)
         example = self._example(match, seen)
         if parts is None or card is None:
+            if (turns := turns_typed(text)) is not None:
+                return say("post-refused-turns", turns=str(turns))
             return say("cards-not-a-placement", text=as_typed(self._typed, text), example=example)
         if isinstance(card, Message):
             return card
@@ -222,8 +228,13 @@ class PostTable(Sitting):
 
     def _peek(self, match: Match, seat: int, name: str = "") -> None:
         """What lies covered in the own tableau, or in that of somebody whose name begins so."""
-        whose = next((i for i, one in enumerate(self.names) if name and one.lower().startswith(name)), seat)
-        self.screen.under(self._seen(match, seat), whose)
+        whose = [i for i, one in enumerate(self.names) if one.lower().startswith(name)] if name else [seat]
+        exact = [i for i in whose if self.names[i].lower() == name]
+        if len(exact or whose) == 1:
+            self.screen.under(self._seen(match, seat), (exact or whose)[0])
+        else:
+            text = as_typed(self._typed, name)
+            self.screen.line(self.face.say("cards-peek-whom", text=text, names=self.names))
 
     def _answer(self, match: Match, seen: Observation, legal: Any, text: str) -> Answer:
         """Which card to keep: the card, or `keep` and the card."""

@@ -42,3 +42,9 @@ def typed(text: str, hand: Collection[str]) -> Typed | None:
         whole, card = bare, None
     at = None if whole["row"] is None else (int(whole["row"]), int(whole["col"]))
     return Typed(card, None if whole["turns"] is None else int(whole["turns"]), at)
+
+
+def turns_typed(text: str) -> int | None:
+    """The quarter turns that a text names behind an `r`, if they are more than there are; else None."""
+    found = re.search(r"(?:^|[\s,;:])r\s?([0-9]{1,3})(?=$|[\s,;:+-])", text)
+    return int(found[1]) if found and int(found[1]) > 3 else None

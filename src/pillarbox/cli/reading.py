@@ -164,6 +164,8 @@ def faces_of(text: str, dice: Sequence[int]) -> tuple[int, ...] | None:
     None if they are not one for each die, or a die can't show its own.
     """
     count, sides = len(dice), max(dice)
+    if re.search(r"(?<![0-9])-[0-9]", text):  # a hyphen joins two faces; before one it would be a sign
+        return None
     parts = tokens(text.replace("-", " "))
     if len(parts) == 1 and count > 1 and sides < 10 and len(parts[0]) == count:
         parts = list(parts[0])

@@ -32,6 +32,8 @@ def command(face: Face, player: str | None) -> None:
         alone = player is not None and found["players"]
         none = face.say("cli-stats-none-of", player=inert(alone[0]["name"])) if alone else None
         face.out(*wrapped(none or face.say("cli-stats-none"), face.width))
+    if found["bots"]:
+        face.err(*wrapped(face.say("cli-stats-bots", matches=found["bots"]), face.width))
     if found["unread"]:
         face.err(face.say("cli-stats-unread", matches=found["unread"]))
 
@@ -44,7 +46,7 @@ def _found(face: Face, player: str | None) -> dict[str, Any]:
     if not (face.data / FILE).exists():
         if player is not None:
             raise frame.refused("stats-no-player", player=player, players=[])
-        return {"players": [], "unread": []}
+        return {"players": [], "unread": [], "bots": 0}
     with Store(face.data) as store:
         return statistics(store, player)
 

@@ -51,7 +51,7 @@ def _unread(face: Face, fault: Fault) -> None:
     if not face.json:
         face.out(fault_line(face, fault), face.say("cli-verify-unread"))
         return
-    found = {"line": fault.line, "part": "reading", "wrong": face.render(fault.wrong)}
+    found = {"line": fault.line, "key": fault.key, "part": "reading", "wrong": face.render(fault.wrong)}
     face.give({"ok": False, **dict.fromkeys(PARTS), "faults": [found], "notes": []})
 
 

@@ -37,6 +37,8 @@ class Kind(Protocol):
 
 def shown(value: Any) -> str:
     """A value as it would be written in the file, cut to a length that fits a message."""
+    if value is None:
+        return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -45,6 +47,9 @@ def shown(value: Any) -> str:
         return f'"{excerpt(value)}"'
     if isinstance(value, list | tuple):
         return excerpt("[" + ", ".join(shown(item) for item in value[:20]) + "]")
+    if isinstance(value, dict):
+        some = list(value.items())[:20]
+        return excerpt("{" + ", ".join(f"{shown(key)}: {shown(item)}" for key, item in some) + "}")
     return excerpt(str(value))
 
 

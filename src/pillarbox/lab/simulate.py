@@ -108,8 +108,9 @@ def job_of(game: Any, ruleset: Any, policies: Sequence[str], seed: int, match: b
     for name in policies:
         if name not in game.bots.POLICIES:
             known = list(game.bots.POLICIES)
-            near = get_close_matches(name, known)
-            raise Refused(say("lab-no-such-policy", policy=name, near=near or known))
+            near = get_close_matches(name, known, n=1)
+            id = "lab-policy-meant" if near else "lab-no-such-policy"
+            raise Refused(say(id, policy=name, known=known, near="".join(near)))
     if not 0 <= seed < SEEDS:
         raise Refused(say("lab-seed", most=SEEDS - 1))
     wanted = ruleset if match or game.batch is None else game.batch.one_round(ruleset)

@@ -43,6 +43,10 @@ def statistics(
     wanted = [name for names in spellings.values() for name in names]
     players = {folded: _Player(names[0]) for folded, names in spellings.items()}
     unread = []
+    bots = 0
+    if player is None:
+        ended = [kept for kept in store.matches() if kept.ending == "ended"]
+        bots = sum(all(sitter.player != "person" for sitter in kept.seats) for kept in ended)
     for kept in sorted(store.matches(named=wanted), key=lambda kept: kept.ended):
         if kept.ending == "ended":
             try:
@@ -50,7 +54,7 @@ def statistics(
             except Refused:
                 unread.append(kept.key)
     told = [one.told() for _, one in sorted(players.items())]
-    return {"players": told, "unread": unread}
+    return {"players": told, "unread": unread, "bots": bots}
 
 
 def statistics_of(

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from pillarbox.core.game import Choice
-from pillarbox.core.message import Refused
+from pillarbox.core.message import Refused, say
 from pillarbox.games.post_office import bots, coach, planning, rules
+from pillarbox.games.post_office.coach_why import why
 from pillarbox.games.post_office.rounds import layers
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Keep, Place, State
@@ -42,7 +43,22 @@ def test_reasons_say_what_is_plain_to_see() -> None:
         "The total goes from 1 to -1.",
     ]
     (doubled,) = coach.weighed(POST, lies[:1], [((Place("....g.", 0, -2, 2),), coach.Worth(0.0, 0.0))], True)
-    assert reasons(doubled) == ["It puts two of a kind into row 0.", "The total goes from -1 to -1."]
+    assert reasons(doubled) == ["It puts two of a kind into row 0.", "The total stays at -1."]
+
+
+def test_a_total_that_stays_is_not_said_to_go_anywhere() -> None:
+    known = tables(ruleset())
+    start = layers(at("A18 hand=A01,A02").desks[0])
+    count = known.tableau(start).total
+    ways = [
+        Place("A01", turns, row, col)
+        for turns, face in enumerate(known.faces("A01"))
+        for row, col in known.tableau(start).spots(face.height, face.width)
+    ]
+    same = next(way for way in ways if known.tableau((*start, way)).total == count)
+    other = next(way for way in ways if known.tableau((*start, way)).total != count)
+    assert [*why(known, start, (same,), False)][-1] == say("post-coach-total-stays", total=str(count))
+    assert [*why(known, start, (other,), False)][-1].id == "post-coach-total"
 
 
 def in_a_match(of: Ruleset, seats: int, seed: int, stage: str, number: int) -> State:

@@ -69,6 +69,32 @@ def test_legal_placements_are_counted_once_for_each_result() -> None:
     assert [0, 3, 0] not in found
 
 
+WRITTEN = [
+    ("[[null]]", "null"),
+    ("[null]", "null"),
+    ('[{"card": "A01", "row": null}]', '{"card": "A01", "row": null}'),
+    ('[["A01", true, 0, 0]]', '["A01", true, 0, 0]'),
+]
+
+
+@pytest.mark.parametrize("written, quoted", WRITTEN)
+def test_a_fault_quotes_json_as_it_was_written(written: str, quoted: str) -> None:
+    with pytest.raises(FaultyFile) as faulty:
+        read_tableau(POST, f'{{"placements": {written}}}')
+    wrong = faulty.value.faults[0].wrong
+    assert wrong.id == "given-fault-placement"
+    assert quoted in wrong.args["value"]
+    assert "None" not in Words("en").say(wrong.id, **wrong.args)
+
+
+def test_a_card_too_far_away_is_blamed_and_not_the_start_card() -> None:
+    for first, other, right in ((0, 50, "given-right-legal"), (50, 0, "given-right-near")):
+        with pytest.raises(FaultyFile) as faulty:
+            read_tableau(POST, f'{{"placements": [["A01", 0, 0, {first}], ["A07", 1, 0, {other}]]}}')
+        fault = faulty.value.faults[0]
+        assert (fault.wrong.id, fault.right.id) == ("given-fault-far", right)
+
+
 @pytest.mark.parametrize("text, expected", TABLEAUS, ids=range(len(TABLEAUS)))
 def test_every_fault_of_a_tableau_is_named_with_its_place(
     text: str, expected: list[tuple[int, str, str]]

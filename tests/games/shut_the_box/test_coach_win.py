@@ -99,6 +99,7 @@ def test_agreed_rounds_are_counted() -> None:
         ("classic", {"scores": (0,)}, "around-round-over"),
         ("classic", {"scores": (5, 6), "seats": 2}, "around-all-had-turns"),
         ("classic", {"totals": (5, 6)}, "around-one-round"),
+        ("classic", {"round": 2}, "around-no-such-round"),
         ("classic", {"seats": 1}, "refused-seats"),
         ("survivor", {"totals": (5, 45)}, "around-total-over"),
         ("survivor", {"totals": (5, 6), "seats": 3}, "around-totals"),
@@ -120,3 +121,12 @@ def test_equal_scores_that_are_told_apart_by_tiles_are_refused() -> None:
 def test_alone_there_is_nobody_to_win_against() -> None:
     with pytest.raises(Refused, match="coach-win-alone"):
         coach.advise(preset("classic"), rules.start(preset("classic"), 1), 0, "win")
+
+
+@pytest.mark.parametrize(
+    "position", ["seats=2 turn=1 open=1,2/all", "seats=3 turn=2 open=1/2/all ends=stuck"]
+)
+def test_a_position_in_which_an_earlier_seat_has_not_ended_its_turn_is_refused(position: str) -> None:
+    state = notation.read_state(preset("classic"), position)
+    with pytest.raises(Refused, match="equity-turn-not-over"):
+        coach.advise(preset("classic"), state, state.seat, "win")

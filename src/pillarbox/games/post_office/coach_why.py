@@ -40,7 +40,10 @@ def why(known: Tables, lies: tuple[Place, ...], moves: tuple[Place, ...], last: 
     growing.sort(key=lambda key: -len(_kinds(now[key])))
     if growing and not last:
         yield say("post-coach-open", lines=[_line(key, 0) for key in growing[:NAMED]], count=len(growing))
-    yield say("post-coach-total", before=str(before.total), after=str(after.total))
+    if before.total == after.total:
+        yield say("post-coach-total-stays", total=str(after.total))
+    else:
+        yield say("post-coach-total", before=str(before.total), after=str(after.total))
 
 
 def _mice(before: Tableau, after: Tableau) -> Iterator[Message]:

@@ -229,7 +229,7 @@ def _placements(
     laid = below
     for number, (item, line) in enumerate(zip(value, lines), start=1):
         key = f"{member.key}[{number}]"
-        place = _placement(ruleset, item, key, line, notes, loose)
+        place = _placement(ruleset, item, key, line, notes, loose, start=not laid)
         if place is None:
             break
         wrong = _why_not(ruleset, laid, place, loose)
@@ -240,7 +240,9 @@ def _placements(
     return laid[len(below) :]
 
 
-def _placement(ruleset: Ruleset, item: Any, key: str, line: int, notes: Notes, loose: bool) -> Place | None:
+def _placement(
+    ruleset: Ruleset, item: Any, key: str, line: int, notes: Notes, loose: bool, start: bool
+) -> Place | None:
     fits = isinstance(item, list) and len(item) == 4 and isinstance(item[0], str)
     if not fits or any(type(number) is not int for number in item[1:]):
         notes.add(line, key, say("given-fault-placement", value=shown(item)), say("given-right-placement"))
@@ -252,7 +254,8 @@ def _placement(ruleset: Ruleset, item: Any, key: str, line: int, notes: Notes, l
     elif not 0 <= turns < 4:
         notes.add(line, key, say("post-refused-turns", turns=shown(turns)), say("given-right-placement"))
     elif max(abs(row), abs(col)) > 2 * FURTHEST:
-        notes.add(line, key, say("given-fault-far", card=card), say("given-right-near", most=FURTHEST))
+        right = say("given-right-near", most=FURTHEST) if start else say("given-right-legal")
+        notes.add(line, key, say("given-fault-far", card=card), right)
     else:
         return canonical_turns(ruleset, Place(card, turns, row, col))
     return None

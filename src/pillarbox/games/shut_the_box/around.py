@@ -58,8 +58,10 @@ def words(ruleset: Ruleset, told: Told, mine: str, first: bool = False) -> str:
 
 def _match(ruleset: Ruleset, told: Told, seats: int) -> Iterator[str]:
     """What the match has come to before this round."""
-    if ruleset.match == "single" and (any(told.totals) or told.round > 1):
+    if ruleset.match == "single" and any(told.totals):
         raise Refused(say("around-one-round"))
+    if ruleset.match == "single" and told.round > 1:
+        raise Refused(say("around-no-such-round", round=told.round))
     if ruleset.match == "rounds":
         if any(told.totals) and not told.round:
             raise Refused(say("around-which-round", rounds=ruleset.rounds))

@@ -43,8 +43,10 @@ MOST_PASSES = 1000
 
 
 def end_in(ruleset: Ruleset, state: State, seat: int) -> End:
-    """The ending of a seat's turn that is over."""
+    """The ending of a seat's turn that is over. Raises Refused where the state says that it is not."""
     box = state.boxes[seat]
+    if box.end not in HOW:
+        raise Refused(say("equity-turn-not-over", seat=str(seat + 1)))
     points = scoring.score(ruleset, box.open, scoring.fixed(ruleset, seat))
     return end_of(ruleset, box.open, points, HOW[box.end])
 

@@ -40,6 +40,12 @@ def score(ruleset: Ruleset, open_tiles: int, start_shut: int) -> int:
     return SCORES[ruleset.score](layout, open_tiles, layout.full & ~open_tiles & ~start_shut)
 
 
+def greatest(ruleset: Ruleset) -> int:
+    """The greatest score that a box can have: with every tile open or, where shut tiles count, with none."""
+    layout = tables(ruleset).layout
+    return max(score(ruleset, left, layout.fixed) for left in (layout.full & ~layout.fixed, 0))
+
+
 @lru_cache(maxsize=1 << 16)
 def _seat_score(ruleset: Ruleset, seat: int, open_tiles: int) -> int:
     return score(ruleset, open_tiles, fixed(ruleset, seat))

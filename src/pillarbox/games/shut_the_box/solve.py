@@ -18,6 +18,7 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import caps
 from pillarbox.games.shut_the_box._plain import problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.scoring import greatest
 from pillarbox.solve import capped, cycles
 from pillarbox.solve.law import LITTLE, law, walk
 from pillarbox.solve.policy import Aim, Listed, Solution
@@ -37,7 +38,7 @@ def aim(ruleset: Ruleset, objective: str) -> Aim:
 
     Objectives: `score` (the expected score, the least or where high wins the greatest), `shut` (the greatest
     chance to shut the box), `reach:K` (the greatest chance of K or better), `worst` (the best score that is
-    certain). Raises Refused for any other text.
+    certain). Raises Refused for any other text, and for a goal beyond every score.
     """
     high = ruleset.wins == "highest"
     name, _, goal = objective.partition(":")
@@ -48,6 +49,9 @@ def aim(ruleset: Ruleset, objective: str) -> Aim:
     if objective == "shut":
         return Aim("gone", True)
     if name == "reach" and goal.isascii() and goal.isdigit() and len(goal) < 100:
+        most = greatest(ruleset)
+        if int(goal) > most:
+            raise Refused(say("odds-goal-too-high", most=str(most)))
         return Aim("at-least" if high else "at-most", True, int(goal))
     raise Refused(say("odds-no-such-objective", objective=objective))
 

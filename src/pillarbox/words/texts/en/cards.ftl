@@ -4,7 +4,7 @@
 
 cards-committed = The order of the cards is fixed from here on. Its seal is a long number that begins { $seal }; the record opens it at the end.
 cards-seeded = The cards come from your text, so they could be known beforehand; the record says so.
-cards-no-dice = Post Office has no dice, so --real-dice has no meaning here.
+cards-no-dice = This game has no dice, so --real-dice has no meaning here.
 cli-help-play-think = Post Office: let strong think about so many milliseconds a round, 10 to 10000. Otherwise it thinks by count, about a tenth of a second, and the same cards get the same answer.
 cli-help-play-deck = Post Office: play with the cards of this deck file.
 
@@ -17,7 +17,9 @@ cards-confirm =
        *[other] Both cards are laid as a draft. Enter confirms them, { $undo } lifts the last one.
     }
 cards-draft-done = All cards are laid: press Enter to confirm, or type { $undo }.
-cards-no-draft = No such card is laid as a draft.
+cards-draft-empty = No card is laid as a draft, so there is nothing to take back.
+cards-no-draft = “{ $text }” is not among the cards laid as a draft: { AND($cards) }.
+cards-peek-whom = “{ $text }” is not one player’s name. Choose { OR($names) }.
 cards-lifted =
     { COUNT($cards) ->
         [one] { $cards } is back in your hand.
@@ -64,7 +66,7 @@ cards-advise-equal = { $value }, as good as the best for all that can be told
 cards-needs-state = For Post Office a position is needed: --state FILE.json with what one player knows.
 cli-nobody-thinks = --think has nothing to do here: only bot:strong of Post Office thinks by the clock.
 cards-no-meaning = { $option } has no meaning for { $game }.
-cards-legal-elsewhere = “pillarbox legal” is about throws; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
+cards-legal-elsewhere = “pillarbox legal” is about throws, and this game has none; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
 cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as “f..m..”.
 cards-named-twice = Card { $card } is named twice.
 cards-no-order = More than { $most } cards at once can be weighed only with numba, and only cards of the deck by their names.

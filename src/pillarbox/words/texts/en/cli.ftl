@@ -69,6 +69,7 @@ cli-help-plugins = Show what other packages bring, and what is wrong with it.
 
 ## What goes wrong.
 
+cli-empty = { $name } is empty. Leave it out, or write something.
 cli-no-such-command = There is no command { $text }. { COUNT($near) ->
         [0] “pillarbox --help” lists them.
        *[other] Did you mean { OR($near) }?
@@ -264,7 +265,12 @@ cli-verify-unread = The record can’t be read to its end, so it is not checked.
 
 ## Statistics.
 
-cli-stats-none = Nothing has been played to its end here yet.
+cli-stats-none = No person has played a match to its end here yet.
+cli-stats-bots =
+    { $matches ->
+        [one] One match was played by bots alone and does not count: the figures are of people.
+       *[other] { $matches } matches were played by bots alone and do not count: the figures are of people.
+    }
 cli-stats-none-of = { $player } has not played anything to its end here yet.
 cli-stats-unread = These matches cannot be read and do not count: { $matches }.
 cli-stats-games = Matches

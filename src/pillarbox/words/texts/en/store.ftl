@@ -5,6 +5,7 @@ store-read-only = { $path } can only be read, so nothing was saved. Make the fil
 store-forbidden = { $path } can’t be made: this user may not write there. Choose another folder with --data.
 store-no-folder = { $path } can’t be made: a file stands where a folder on the way to it should be. Choose another folder with --data.
 store-is-folder = { $path } is a folder, but the matches are kept in a file of that name. Move the folder away, or choose another one with --data.
+store-data-no-folder = “{ $folder }” is a file. The data needs a folder: choose one with --data.
 store-no-home = This user has no home folder to keep matches in. Choose a folder with --data.
 store-not-a-database = { $path } is not a database. Move the file away, or choose another folder with --data.
 store-foreign = { $path } is another program’s database; it was left as it is. Choose another folder with --data.

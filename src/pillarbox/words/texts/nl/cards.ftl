@@ -4,7 +4,7 @@
 
 cards-committed = De volgorde van de kaarten ligt vanaf nu vast. Het zegel erop is een lang getal dat begint met { $seal }; het verslag opent het aan het eind.
 cards-seeded = De kaarten komen uit je tekst en waren dus vooraf te weten; het verslag vermeldt dat.
-cards-no-dice = Post Office heeft geen dobbelstenen, dus --real-dice betekent hier niets.
+cards-no-dice = Dit spel heeft geen dobbelstenen, dus --real-dice betekent hier niets.
 cli-help-play-think = Post Office: laat strong per ronde ongeveer zoveel milliseconden denken, 10 tot 10000. Anders telt het zijn pogingen, ongeveer een tiende seconde, en krijgen dezelfde kaarten hetzelfde antwoord.
 cli-help-play-deck = Post Office: speel met de kaarten uit dit bestand.
 
@@ -17,7 +17,9 @@ cards-confirm =
        *[other] Beide kaarten liggen op proef. Enter bevestigt ze, { $undo } pakt de laatste weer op.
     }
 cards-draft-done = Alle kaarten liggen: druk op Enter om te bevestigen, of typ { $undo }.
-cards-no-draft = Zo'n kaart ligt er niet op proef.
+cards-draft-empty = Er ligt geen kaart op proef, dus er valt niets terug te nemen.
+cards-no-draft = “{ $text }” ligt niet op proef; dat doen { AND($cards) }.
+cards-peek-whom = “{ $text }” is niet de naam van één speler. Kies { OR($names) }.
 cards-lifted =
     { COUNT($cards) ->
         [one] { $cards } is terug in je hand.
@@ -64,7 +66,7 @@ cards-advise-equal = { $value }, voor zover te zeggen is even goed als het beste
 cards-needs-state = Voor Post Office is een stelling nodig: --state BESTAND.json met wat één speler weet.
 cli-nobody-thinks = --think doet hier niets: alleen bot:strong van Post Office denkt op tijd.
 cards-no-meaning = { $option } betekent niets voor { $game }.
-cards-legal-elsewhere = “pillarbox legal” gaat over worpen; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
+cards-legal-elsewhere = “pillarbox legal” gaat over worpen en die heeft dit spel niet; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
 cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals “f..m..”.
 cards-named-twice = Kaart { $card } is twee keer genoemd.
 cards-no-order = Meer dan { $most } kaarten tegelijk kunnen alleen met numba gewogen worden, en alleen kaarten van het spel bij hun naam.

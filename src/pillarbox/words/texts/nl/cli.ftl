@@ -69,6 +69,7 @@ cli-help-plugins = Toon wat andere pakketten meebrengen, en wat daar mis mee is.
 
 ## Wat er misging.
 
+cli-empty = { $name } is leeg. Laat het weg of vul iets in.
 cli-no-such-command = Er is geen opdracht { $text }. { COUNT($near) ->
         [0] “pillarbox --help” somt ze op.
        *[other] Bedoelde je { OR($near) }?
@@ -264,7 +265,12 @@ cli-verify-unread = Het verslag is niet tot het einde te lezen en wordt dus niet
 
 ## Statistieken.
 
-cli-stats-none = Hier is nog niets tot het eind gespeeld.
+cli-stats-none = Nog niemand heeft hier een partij tot het eind gespeeld.
+cli-stats-bots =
+    { $matches ->
+        [one] Eén partij is door bots alleen gespeeld en telt niet mee: de cijfers gaan over mensen.
+       *[other] { $matches } partijen zijn door bots alleen gespeeld en tellen niet mee: de cijfers gaan over mensen.
+    }
 cli-stats-none-of = { $player } heeft hier nog niets tot het eind gespeeld.
 cli-stats-unread = Deze partijen zijn niet te lezen en tellen niet mee: { $matches }.
 cli-stats-games = Partijen

@@ -5,6 +5,7 @@ store-read-only = { $path } kan alleen worden gelezen, dus er is niets opgeslage
 store-forbidden = { $path } kan niet worden gemaakt: deze gebruiker mag daar niet schrijven. Kies een andere map met --data.
 store-no-folder = { $path } kan niet worden gemaakt: op de plaats van een map op de weg erheen staat een bestand. Kies een andere map met --data.
 store-is-folder = { $path } is een map, maar de partijen worden bewaard in een bestand met die naam. Verplaats de map, of kies een andere met --data.
+store-data-no-folder = “{ $folder }” is een bestand. De gegevens hebben een map nodig: kies er een met --data.
 store-no-home = Deze gebruiker heeft geen thuismap om partijen in te bewaren. Kies een map met --data.
 store-not-a-database = { $path } is geen database. Verplaats het bestand, of kies een andere map met --data.
 store-foreign = { $path } is een database van een ander programma en is niet gewijzigd. Kies een andere map met --data.

@@ -4,7 +4,7 @@
 
 cards-committed = Od tej chwili kolejność kart jest ustalona. Jej pieczęć to długa liczba, która zaczyna się od { $seal }; zapis partii otworzy ją na końcu.
 cards-seeded = Karty pochodzą z twojego tekstu, więc można je było znać z góry; zapis partii to zaznacza.
-cards-no-dice = W Post Office nie ma kostek, więc --real-dice nic tu nie znaczy.
+cards-no-dice = W tej grze nie ma kostek, więc --real-dice nic tu nie znaczy.
 cli-help-play-think = Post Office: strong myśli około tylu milisekund na rundę, od 10 do 10000. Bez tej opcji liczy próby, co trwa około jednej dziesiątej sekundy, i na te same karty odpowiada tak samo.
 cli-help-play-deck = Post Office: graj kartami z tego pliku talii.
 
@@ -17,7 +17,9 @@ cards-confirm =
        *[other] Obie karty leżą na próbę. Enter je zatwierdza, { $undo } podnosi ostatnią.
     }
 cards-draft-done = Wszystkie karty leżą: naciśnij Enter, żeby zatwierdzić, albo wpisz { $undo }.
-cards-no-draft = Takiej karty nie ma wśród wyłożonych na próbę.
+cards-draft-empty = Żadna karta nie jest wyłożona na próbę, więc nie ma czego cofnąć.
+cards-no-draft = Wśród kart wyłożonych na próbę nie ma „{ $text }”; są tam { AND($cards) }.
+cards-peek-whom = Nie wiadomo, o kogo chodzi: „{ $text }”. Wybierz { OR($names) }.
 cards-lifted =
     { COUNT($cards) ->
         [1] Do ręki wraca { $cards }.
@@ -70,7 +72,7 @@ cards-advise-equal = { $value }, na ile można orzec, tak samo dobre jak najleps
 cards-needs-state = W Post Office potrzebna jest pozycja: --state PLIK.json z tym, co wie jedna osoba.
 cli-nobody-thinks = Tutaj --think nic nie zmieni: tylko bot:strong w grze Post Office myśli według zegara.
 cards-no-meaning = { $option } nic nie znaczy w grze { $game }.
-cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
+cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów, a w tej grze ich nie ma; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
 cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju „f..m..”.
 cards-named-twice = Karta { $card } jest podana dwa razy.
 cards-no-order = Więcej niż { $most } karty naraz można rozważyć tylko z numba i tylko karty talii podane z nazwy.

@@ -69,6 +69,7 @@ cli-help-plugins = Pokaż, co wnoszą inne pakiety i co jest z nimi nie tak.
 
 ## Co poszło nie tak.
 
+cli-empty = { $name } jest puste. Pomiń to albo coś wpisz.
 cli-no-such-command = Nie ma polecenia { $text }. { COUNT($near) ->
         [0] Listę poleceń pokazuje „pillarbox --help”.
        *[other] Może chodziło o { OR($near) }?
@@ -218,7 +219,10 @@ cli-bot-instead = { $name } gra tak jak fewest-tiles. { $why }
 cli-alone-no-neighbour = W pojedynkę nie ma sąsiada, który mógłby ponownie otworzyć kafelek: gra się bez tego. Klucz solo_reopen zostawia to przypadkowi.
 cli-alone-no-stakes = W pojedynkę nie ma punktów stawki.
 cli-how = Wpisz pomoc, żeby zobaczyć, co można wpisać.
-cli-resumed = Ciąg dalszy: { $title }, grają { AND($names) }.
+cli-resumed = { COUNT($names) ->
+        [one] Ciąg dalszy: { $title }, gra { AND($names) }.
+       *[other] Ciąg dalszy: { $title }, grają { AND($names) }.
+    }
 cli-match-over = Partia { $match } jest skończona. „pillarbox verify { $match }” ją sprawdza.
 cli-left-before = Do zobaczenia.
 cli-left = Partia jest zapisana. Aby grać dalej:
@@ -272,7 +276,14 @@ cli-verify-unread = Zapisu nie da się odczytać do końca, więc nie jest spraw
 
 ## Statystyki.
 
-cli-stats-none = Niczego tu jeszcze nie rozegrano do końca.
+cli-stats-none = Nikt nie rozegrał tu jeszcze żadnej partii do końca.
+cli-stats-bots =
+    { $matches ->
+        [one] { $matches } partię rozegrały same boty i nie liczy się ona: liczby dotyczą ludzi.
+        [few] { $matches } partie rozegrały same boty i nie liczą się one: liczby dotyczą ludzi.
+        [many] { $matches } partii rozegrały same boty i nie liczą się one: liczby dotyczą ludzi.
+       *[other] { $matches } partii rozegrały same boty i nie liczą się one: liczby dotyczą ludzi.
+    }
 cli-stats-none-of = { $player } nie ma tu jeszcze żadnej partii rozegranej do końca.
 cli-stats-unread = Tych partii nie da się odczytać, więc się nie liczą: { $matches }.
 cli-stats-games = Partie

@@ -41,7 +41,8 @@ lab-needs-library = Praca na klastrze wymaga biblioteki { $library }, która nie
 lab-no-cluster = Pod adresem „{ $address }” nie odpowiada żaden koordynator Dask. Taki adres wygląda jak tcp://192.0.2.7:8786.
 lab-no-workers = Klaster „{ $address }” nie ma procesów roboczych.
 lab-other-version = Proces { $worker } ma Pillarbox { $theirs }, a tutaj jest { $ours }. Liczby są te same tylko przy tej samej wersji wszędzie.
-lab-no-such-policy = W tej grze nie ma bota „{ $policy }”. Czy chodziło o { OR($near) }?
+lab-no-such-policy = W tej grze nie ma bota „{ $policy }”. Są: { AND($known) }.
+lab-policy-meant = W tej grze nie ma bota „{ $policy }”. Czy chodziło o { $near }?
 lab-no-policy = Kto ma grać? Podaj --policy NAZWA raz na każde miejsce. Nazwy wymienia „pillarbox { $command } --help”.
 lab-two-policies = Arena wymaga co najmniej dwóch różnych botów, każdy podany przez --policy NAZWA.
 lab-seed = Ziarno to liczba całkowita od 0 do { $most }.
@@ -58,13 +59,19 @@ lab-simulated =
             [few] { $games } partie
             [many] { $games } partii
            *[other] { $games } partii
-        }, grają { AND($policies) }, ziarno { $seed }.
+        }, { COUNT($policies) ->
+            [one] gra
+           *[other] grają
+        } { AND($policies) }, ziarno { $seed }.
         [round] { $title }: { $games ->
             [one] jedna runda
             [few] { $games } rundy
             [many] { $games } rund
            *[other] { $games } rund
-        }, grają { AND($policies) }, ziarno { $seed }.
+        }, { COUNT($policies) ->
+            [one] gra
+           *[other] grają
+        } { AND($policies) }, ziarno { $seed }.
        *[turn] { $title }: { $games ->
             [one] jedna gra
             [few] { $games } gry

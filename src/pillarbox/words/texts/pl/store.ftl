@@ -5,6 +5,7 @@ store-read-only = Plik { $path } można tylko czytać, więc niczego nie zapisan
 store-forbidden = Nie można utworzyć { $path }: ten użytkownik nie ma tam prawa zapisu. Wskaż inny folder za pomocą --data.
 store-no-folder = Nie można utworzyć { $path }: w miejscu jednego z folderów na tej ścieżce leży plik. Wskaż inny folder za pomocą --data.
 store-is-folder = { $path } to folder, a partie są przechowywane w pliku o tej nazwie. Przenieś ten folder albo wskaż inny za pomocą --data.
+store-data-no-folder = „{ $folder }” to plik, a dane potrzebują katalogu: wybierz go przez --data.
 store-no-home = Ten użytkownik nie ma folderu domowego, w którym można by przechowywać partie. Wskaż folder za pomocą --data.
 store-not-a-database = Plik { $path } nie jest bazą danych. Przenieś go albo wskaż inny folder za pomocą --data.
 store-foreign = { $path } to baza danych innego programu; pozostała bez zmian. Wskaż inny folder za pomocą --data.

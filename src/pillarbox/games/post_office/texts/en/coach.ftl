@@ -27,6 +27,7 @@ post-coach-open =
        *[other] { $count } lines can still grow, among them { AND($lines) }.
     }
 post-coach-total = The total goes from { $before } to { $after }.
+post-coach-total-stays = The total stays at { $total }.
 # A line, within a list; with the points it is worth.
 post-coach-row = row { $line }
 post-coach-col = column { $line }

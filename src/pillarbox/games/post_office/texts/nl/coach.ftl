@@ -27,6 +27,7 @@ post-coach-open =
        *[other] { $count } lijnen kunnen nog groeien, waaronder { AND($lines) }.
     }
 post-coach-total = Het totaal gaat van { $before } naar { $after }.
+post-coach-total-stays = Het totaal blijft { $total }.
 # Een lijn in een opsomming; ook met de punten die ze waard is.
 post-coach-row = rij { $line }
 post-coach-col = kolom { $line }

@@ -41,6 +41,7 @@ post-coach-open =
        *[other] { $count } linii może jeszcze urosnąć, między innymi { AND($lines) }.
     }
 post-coach-total = Razem było { $before }, będzie { $after }.
+post-coach-total-stays = Razem pozostaje { $total }.
 # Linia w wyliczeniu; także z punktami, za które się liczy.
 post-coach-row = rząd { $line }
 post-coach-col = kolumna { $line }

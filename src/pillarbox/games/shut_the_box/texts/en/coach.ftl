@@ -1,6 +1,7 @@
 ### Exact odds and the coach.
 
 odds-no-such-objective = There is no objective “{ $objective }”: it is score, shut, worst, win, or reach:K with a whole number K.
+odds-goal-too-high = No turn scores more than { $most }: choose a whole number K from 0 to { $most }.
 odds-markers-in-circles = This turn cannot be solved exactly: tiles come back and markers pile up without limit.
 odds-circles-too-big = This turn cannot be solved exactly: its tiles come back, and { $positions } positions are more than the { $most } that can be gone over again and again.
 odds-no-certificate = This turn has no certain value: it may go on for ever, and the two bounds do not meet.
@@ -76,6 +77,7 @@ around-all-had-turns =
     }
 around-totals = Totals are needed for all players or for none: there are { $totals }, and { $seats } players.
 around-one-round = A match of this ruleset has one round only, so there are no totals from rounds before.
+around-no-such-round = There is no round { $round }: a match of this ruleset has one round only.
 around-which-round = With totals it must be said which of the { $rounds } rounds is being played: add --round.
 around-too-many-rounds = There is no round { $round }: a match has { $rounds }.
 around-total-over = A total of { $total } would have ended the match or put that player out: the limit is { $limit }.

@@ -1,6 +1,7 @@
 ### Exacte kansen en de coach.
 
 odds-no-such-objective = Het doel “{ $objective }” bestaat niet: het is score, shut, worst, win, of reach:K met een geheel getal K.
+odds-goal-too-high = Geen beurt levert meer dan { $most } op: kies een geheel getal K van 0 tot en met { $most }.
 odds-markers-in-circles = Deze beurt is niet exact op te lossen: klepjes komen terug en de fiches stapelen zich onbegrensd op.
 odds-circles-too-big = Deze beurt is niet exact op te lossen: klepjes komen terug, en { $positions } standen zijn meer dan de { $most } die telkens opnieuw doorgerekend kunnen worden.
 odds-no-certificate = Deze beurt heeft geen zekere waarde: ze kan eindeloos duren en de twee grenzen komen niet bij elkaar.
@@ -76,6 +77,7 @@ around-all-had-turns =
     }
 around-totals = Totalen zijn nodig voor alle spelers of voor geen: het zijn er { $totals }, en { $seats } spelers.
 around-one-round = Een wedstrijd met deze regels heeft maar één ronde, dus er zijn geen totalen van eerdere ronden.
+around-no-such-round = Er is geen ronde { $round }: een wedstrijd met deze regels heeft maar één ronde.
 around-which-round = Bij totalen moet gezegd worden welke van de { $rounds } ronden gespeeld wordt: voeg --round toe.
 around-too-many-rounds = Er is geen ronde { $round }: een wedstrijd heeft er { $rounds }.
 around-total-over = Een totaal van { $total } had de wedstrijd beëindigd of die speler eruit gezet: de grens is { $limit }.

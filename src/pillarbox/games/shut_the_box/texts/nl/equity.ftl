@@ -2,6 +2,7 @@
 
 equity-no-such-box = Geen enkel spel leidt naar deze bak, dus heeft hij in deze wedstrijd geen waarde.
 equity-no-such-totals = Geen enkel spel leidt naar deze totalen, dus hebben ze in deze wedstrijd geen waarde.
+equity-turn-not-over = Plaats { $seat } komt voor die aan de beurt is, dus moet die beurt voorbij zijn: geen enkel spel leidt naar deze stand.
 equity-alone-in-circles = Een wedstrijd van één speler waarin de ronden tellen, wordt hier niet opgelost, omdat klepjes binnen een beurt terugkomen.
 equity-alone-throws = Deze wedstrijd wordt niet opgelost: ze wordt in worpen gemeten, en niet elke beurt eindigt zeker met een dichte bak.
 equity-shared = Met één worp voor allemaal en meer spelers wordt een stand niet opgelost: wat ieder doet, blijft voor de anderen verborgen tot allen gekozen hebben.

@@ -1,6 +1,7 @@
 ### Dokładne szanse i doradca.
 
 odds-no-such-objective = Nie ma celu „{ $objective }”: możliwe są score, shut, worst, win albo reach:K z liczbą całkowitą K.
+odds-goal-too-high = Żadna tura nie daje wyniku większego niż { $most }: wybierz liczbę całkowitą K od 0 do { $most }.
 odds-markers-in-circles = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a znaczników może przybywać bez końca.
 odds-circles-too-big = Tej tury nie da się dokładnie obliczyć: kafelki wracają, a pozycji jest { $positions }, czyli więcej niż { $most }, które można wielokrotnie przeliczyć.
 odds-no-certificate = Ta tura nie ma pewnej wartości: może trwać bez końca i oba ograniczenia się nie schodzą.
@@ -94,6 +95,7 @@ around-all-had-turns =
     }
 around-totals = Sumy są potrzebne dla wszystkich graczy albo dla nikogo: sum podano { $totals }, a graczy jest { $seats }.
 around-one-round = Partia według tych zasad ma tylko jedną rundę, więc nie ma sum z wcześniejszych rund.
+around-no-such-round = Nie ma rundy { $round }: partia według tych zasad ma tylko jedną rundę.
 around-which-round = Przy sumach trzeba podać, która z rund trwa (jest ich { $rounds }): dodaj --round.
 around-too-many-rounds = Nie ma rundy { $round }: liczba rund w partii to { $rounds }.
 around-total-over = Suma { $total } zakończyłaby partię albo wykluczyła tego gracza: limit to { $limit }.
