@@ -48,6 +48,7 @@ export interface View {
   log: { version: number; seat: number; text: string }[];
   dice: { kind: string; commit: string; throw: number; seal: string; seed: string } | null;
   chain: string;
+  app: string;
 }
 export interface Item {
   kind: string;

@@ -12,6 +12,7 @@ import { Over } from "./over.js";
 import { Side } from "./side.js";
 import { Table } from "./state.js";
 import { Bubbles } from "./talk.js";
+import { Update } from "./update.js";
 import { tell } from "./news.js";
 
 /** The boards that have been loaded, by game. @type {Map<string, any>} */
@@ -145,6 +146,7 @@ function AtTable({ table }) {
             : board ? board.draw(view, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
         </main>`}
     <${Bubbles} table=${table} view=${view} />
+    <${Update} view=${view} />
     ${help && html`<${Help} close=${() => setHelp(false)} keys=${board?.keys ?? []} />`}`;
 }
 

@@ -8,6 +8,7 @@ import { note } from "../store.js";
 import { lang, t } from "../texts.js";
 import { Seeds } from "./seeds.js";
 import { open } from "./socket.js";
+import { compare } from "./update.js";
 
 /** Messages for which the shell adds the node that they answer. */
 const NODED = new Set(["act", "throw", "real"]);
@@ -184,6 +185,7 @@ export class Table {
     }
     this.animate.value = news;
     this.view.value = view;
+    compare(view);
     this.paused.value = "";
     for (const item of news) announce(item.text);
     this.#seeds.bring(view, this.send);
