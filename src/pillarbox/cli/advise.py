@@ -16,7 +16,6 @@ from pillarbox.cli.face import Face
 from pillarbox.cli.figures import figure, is_chance, objective_in_words, percent, signed, working
 from pillarbox.cli.text import wrapped
 
-POST_OFFICE = "post-office"
 WIN = "win"
 """The objective of a seat among others."""
 MOST_SEATS = 12
@@ -72,14 +71,12 @@ def command(
 ) -> None:
     """Rank what may be done; a throw that shuts nothing leaves nothing to advise on."""
     from pillarbox import catalogue
-    from pillarbox.cli import position
+    from pillarbox.cli import own, position
 
     game, rules = catalogue.load(ruleset, position.changed(changes))
     others = {"scores": scores, "beat": beat, "totals": totals, "seats": seats, "round": number}
     others = {name: value for name, value in others.items() if value is not None}
-    if game.id == POST_OFFICE:
-        from pillarbox.cli.post_advice import advise
-
+    if (advise := own.advice(game.id)) is not None:
         other_goal = objective not in (None, "score")
         _only(game.id, open=open, throw=throw, first=first, objective=other_goal, **dict.fromkeys(others, 1))
         advise(face, rules, state, budget)

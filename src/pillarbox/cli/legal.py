@@ -37,9 +37,10 @@ def command(
     """List the actions; exit code 0 also where there are none."""
     from pillarbox import catalogue
     from pillarbox.cli import position
+    from pillarbox.play.dice import has_dice
 
     game, rules = catalogue.load(ruleset, position.changed(changes))
-    if game.id == "post-office":
+    if not has_dice(game):
         raise frame.refused("cards-legal-elsewhere")
     at = position.read(game, rules, open=open, throw=throw, first=first, state=state)
     if throw is None and game.rules.node(rules, at.state).kind == "chance":

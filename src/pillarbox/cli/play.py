@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from pillarbox.play.tutor import Mode
 
 INTERRUPTED = 130
-POST_OFFICE = "post-office"
-"""The game of cards: no dice, a table of its own."""
 
 
 @frame.command(
@@ -67,6 +65,8 @@ def command(
     from pillarbox.cli import matches, position, records
     from pillarbox.cli.asking import Left
     from pillarbox.cli.keyboard import Keyboard
+    from pillarbox.cli.opening import opened
+    from pillarbox.play.dice import has_dice
     from pillarbox.play.match import begin
     from pillarbox.play.store import FILE, Store
 
@@ -103,11 +103,11 @@ def command(
                 records.writable(record, force, match.point.created.match)
         else:
             game, rules, sitters = arranged
-            if real_dice and game.id == POST_OFFICE:
+            if real_dice and not has_dice(game):
                 raise frame.refused("cards-no-dice")
             _by_time(game, [sitter.player for sitter in sitters], think)
             match = begin(game, rules, sitters, store, seed=seed, by_hand=real_dice)
-            _opened(face, match)
+            opened(face, match)
         return _played(face, keys, match, record, mode, (think or 0) / 1000)
 
 
@@ -189,50 +189,6 @@ def _welcomed(face: Face, keys: Keyboard) -> tuple[str | None, str | None]:
     return (None, wanted) if wanted in kept else (wanted, None)
 
 
-def _opened(face: Face, match: Match) -> None:
-    """What everybody should know before the first throw."""
-    from pillarbox import catalogue
-
-    created = match.point.created
-    names = [seat.name for seat in created.seats]
-    face.talk("")
-    face.tell(face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
-    sealed = "cards-" if match.game.id == POST_OFFICE else "cli-dice-"
-    face.tell(face.say(sealed + created.dice, seal=_grouped(created.commitment)))
-    face.tell(face.say("cli-kept-as", match=match.key))
-    for note in _notes(match):
-        face.tell(face.render(note))
-
-
-def _grouped(digits: str) -> str:
-    """The first digits of a seal in fours, which nobody takes for the id of a match."""
-    return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
-
-
-def _notes(match: Match) -> list[Any]:
-    """What a bot or the rules can't do with so many seats, said beforehand."""
-    from pillarbox.core.message import say
-
-    point = match.point
-    notes = []
-    refusal = getattr(match.game.bots, "refusal", None)
-    for number, player in enumerate(point.players):
-        if player != "bot:perfect" or refusal is None:
-            continue
-        why = refusal(point.ruleset, number, len(point.players) == 1)
-        if why is not None:
-            notes.append(say("cli-bot-instead", name=point.created.seats[number].name, why=why))
-    notice = getattr(match.game.bots, "notice", lambda ruleset: None)(point.ruleset)
-    if notice is not None and "bot:strong" in point.players:
-        notes.append(notice)
-    alone = len(point.players) == 1
-    if alone and getattr(point.ruleset, "reopen", "never") != "never" and not point.ruleset.solo_reopen:
-        notes.append(say("cli-alone-no-neighbour"))
-    if alone and getattr(point.ruleset, "stake", None):
-        notes.append(say("cli-alone-no-stakes"))
-    return notes
-
-
 def _resumed(face: Face, store: Store, text: str) -> Match:
     """The match of this id, or of this beginning of one. Raises Refused."""
     from pillarbox import catalogue
@@ -248,13 +204,9 @@ def _resumed(face: Face, store: Store, text: str) -> Match:
 
 
 def _sitting(face: Face, keys: Keyboard, match: Match, mode: Mode | None) -> Sitting:
-    if match.game.id == POST_OFFICE:
-        from pillarbox.cli.post_table import PostTable
+    from pillarbox.cli import own
 
-        return PostTable(face, keys, match, mode)
-    from pillarbox.cli.sitting import Sitting
-
-    return Sitting(face, keys, match, mode)
+    return own.table(match.game.id)(face, keys, match, mode)
 
 
 def _left(face: Face, match: Match) -> None:

@@ -17,16 +17,12 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.lab.simulate import job_of, simulate
 from pillarbox.lab.workers import Crew
 
-LADDERS = {
-    "shut-the-box": ("random", "highest-first", "perfect"),
-    "post-office": ("random", "greedy2", "rich"),
-}
-"""By game a policy that draws lots, one that goes by a rule of thumb, and one that calculates."""
-LOTS, THUMB, BEST = range(3)
+LOTS, THUMB = range(2)
+"""Places on a game's `LADDER`, whose last policy calculates."""
 SURE = 1.645
 """A sum of many turns is above its mean less so many standard deviations in 95 of 100 cases."""
-GAMES, FEWER, FEW = 20_000, 1_000, {"greedy2": 400, "rich": 200}
-"""So many games are simulated where no exact answer is: in lanes, by the rules, and of slow bots."""
+GAMES, FEWER = 20_000, 1_000
+"""So many games are simulated where no exact answer is, in lanes and by the rules; a game may say fewer."""
 SEED = 1
 SILENT = ("id", "title", "source", "also", "seats")
 """Keys that are no rules of play."""
@@ -45,7 +41,7 @@ class Change(Struct, frozen=True):
 
 
 class Study(Struct, frozen=True):
-    """All that is told of one ruleset. skills: by policy, as `LADDERS` has them; some may be missing.
+    """All that is told of one ruleset. skills: by policy, as the `LADDER` of the game's bots has them.
 
     measure: what scores are, `score` or `throws`. edge: by number of seats the first seat's share of the
     wins. firsts, heat: see the game's `study`. base: what it comes from, with the changes. notes: what a
@@ -110,9 +106,10 @@ class Study(Struct, frozen=True):
 def study(game: Any, ruleset: Any, title: Message, crew: Crew, seats: int = 4, base: Any = None) -> Study:
     """All that is told of a ruleset; base: the ruleset it comes from, if its changes are to be told."""
     round_ = game.batch.one_round(ruleset)
-    notes: list[Message] = []
-    skills = [_skill(game, round_, policy, crew, notes) for policy in LADDERS[game.id]]
     own = game.study
+    notes: list[Message] = [] if own is None else [*own.NOTES]
+    ladder = getattr(game.bots, "LADDER", None) or tuple(game.bots.POLICIES)
+    skills = [_skill(game, round_, policy, crew, notes) for policy in ladder]
     firsts: tuple[Any, ...] = ()
     heat = None
     edge = []
@@ -146,7 +143,7 @@ def _skill(game: Any, ruleset: Any, policy: str, crew: Crew, notes: list[Message
             return game.study.skill(ruleset, policy)
         except Refused:
             pass
-    games = GAMES if game.batch.is_laned(ruleset, (policy,)) else FEW.get(policy, FEWER)
+    games = GAMES if game.batch.is_laned(ruleset, (policy,)) else _few(game, policy)
     found = simulate(game, job_of(game, ruleset, [policy], SEED, False), games, crew)
     notes.append(say("lab-note-simulated", policy=policy, games=games, seed=str(SEED)))
     has_box = "laid" not in found.counts.ends[0]
@@ -159,6 +156,12 @@ def _skill(game: Any, ruleset: Any, policy: str, crew: Crew, notes: list[Message
         distribution=tuple((score, often / games) for score, often in found.distribution.items()),
         error=found.value.error,
     )
+
+
+def _few(game: Any, policy: str) -> int:
+    """How many games of a policy are simulated that runs in no lanes."""
+    enough: int = getattr(game.bots, "GAMES", {}).get(policy, FEWER)
+    return enough
 
 
 class Simulated(Struct, frozen=True):

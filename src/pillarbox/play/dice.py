@@ -6,9 +6,15 @@ learns nothing.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from pillarbox.play import fair
+
+
+def has_dice(game: Any) -> bool:
+    """Whether a game has dice that people could throw by hand and type in, as its notation says."""
+    said: bool = getattr(game.notation, "REAL_DICE", False)
+    return said
 
 
 class Dice(Protocol):

@@ -303,8 +303,6 @@ class Page:
 
     def _notes(self, studies: Sequence[Study]) -> Iterator[str]:
         notes = [self.say("report-note-exact" if all(s.exact for s in studies) else "report-note-mixed")]
-        if any(study.skills and study.game == "shut-the-box" for study in studies):
-            notes.append(self.say("report-note-ties"))
         notes += [escape(self.words.render(note)) for study in studies for note in study.notes]
         items = "".join(f"<li>{note}</li>" for note in dict.fromkeys(notes))
         yield f'<section class="notes"><h2>{self.say("report-notes")}</h2><ul>{items}</ul></section>'

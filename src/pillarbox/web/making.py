@@ -13,6 +13,7 @@ from pillarbox import catalogue
 from pillarbox.core import codec
 from pillarbox.core.message import Refused, say
 from pillarbox.play import seats as bots
+from pillarbox.play.dice import has_dice
 from pillarbox.play.people import BOT, check_name
 from pillarbox.web.devices import Device
 from pillarbox.web.kept import Chair, Kept, Timing
@@ -71,7 +72,7 @@ def table(wanted: TableWanted, maker: Device, words_bot: str) -> Kept:
         raise Refused(say("server-seats-number", fewest=fewest, most=most))
     if wanted.title and not wanted.title.isprintable():
         raise Refused(say("server-title"))
-    if wanted.dice == "real" and game.id == "post-office":
+    if wanted.dice == "real" and not has_dice(game):
         raise Refused(say("server-no-dice"))
     clock = wanted.clock
     if clock is not None and (clock.minutes > 0) == (clock.days > 0):

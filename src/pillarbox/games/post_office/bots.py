@@ -120,3 +120,7 @@ POLICIES: dict[str, Policy] = {
     "strong": strong,
 }
 """By id, weakest first."""
+LADDER = ("random", "greedy2", "rich")
+"""What reports compare: one that draws lots, one that goes by a rule of thumb, one that calculates."""
+GAMES = {"greedy2": 400, "rich": 200}
+"""So many games of a slow policy are enough for a report."""

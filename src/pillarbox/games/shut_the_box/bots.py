@@ -146,3 +146,5 @@ POLICIES: dict[str, Policy] = {
     "most-tiles": most_tiles,
     "perfect": perfect,
 }
+LADDER = ("random", "highest-first", "perfect")
+"""What reports compare: one that draws lots, the best rule of thumb in most boxes, one that calculates."""

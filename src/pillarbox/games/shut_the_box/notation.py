@@ -34,6 +34,7 @@ from pillarbox.games.shut_the_box.state import (
 )
 
 __all__ = [
+    "REAL_DICE",
     "ActionType",
     "OutcomeType",
     "StateType",
@@ -51,6 +52,9 @@ __all__ = [
 ActionType = Action
 OutcomeType = Outcome
 StateType = State
+
+REAL_DICE = True
+"""What falls by chance are dice, which people may throw by hand and type in."""
 
 _COUNT = re.compile(r"([1-9])d")
 _DIE = re.compile(r"die:([1-9][0-9]?)")

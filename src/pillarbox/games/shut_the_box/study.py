@@ -11,7 +11,7 @@ from math import sqrt
 
 from msgspec import Struct
 
-from pillarbox.core.message import Refused
+from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box import versus
 from pillarbox.games.shut_the_box.batch import chain, measure
 from pillarbox.games.shut_the_box.notation import action_text
@@ -25,6 +25,8 @@ from pillarbox.solve.policy import Listed, Solution
 
 LONGEST_WAIT = 5.0
 """The first seat's edge is left out where its solver would take more seconds than this."""
+NOTES = (say("report-note-ties"),)
+"""What a reader of these figures must always know."""
 LITTLE = 1e-12
 MOST_TILES = 12
 """A map of tile values is made of boxes in one row of so many tiles at most."""

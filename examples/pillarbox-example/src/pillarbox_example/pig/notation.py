@@ -16,6 +16,9 @@ ActionType = Action
 OutcomeType = Face
 StateType = State
 
+REAL_DICE = True
+"""What falls by chance is a die, which people may throw by hand and type in."""
+
 _TURN = re.compile(r"(\d{1,3})s(\d{1,3})|0x(\d{1,3})")
 _STATE = re.compile(
     r"(?:turns=(\S+) ?)?(?:points=(\d{1,3}) ?)?(?:throws=(\d{1,3}) ?)?(?:stage=(throw|choose|over))?"
