@@ -24,7 +24,7 @@ class Step(NamedTuple):
     ended: whether one did (the observation is then the next match's first); action_mask: (lanes, actions).
     """
 
-    observation: NDArray[np.int64]
+    observation: NDArray[np.integer[Any]]
     reward: NDArray[np.float64]
     ended: NDArray[np.bool_]
     action_mask: NDArray[np.int8]

@@ -15,11 +15,15 @@ from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Place
 from pillarbox.games.post_office.tables import Tables, tables
 from pillarbox.games.post_office.weights import CLASSES, TOTAL, Lines, Weights, classes_of_all
+from pillarbox.solve.numbers import numbers
 
 BITS = 4
 """To a kind in a packed line of the kernels."""
 
 NO_LIMIT = 1 << 20
+
+CARDS = 0
+"""Stream of a game's random numbers: the order of its cards."""
 
 SEED = 20261129
 """Of the hash of tableaus: any number serves, this one stays."""
@@ -92,6 +96,21 @@ def deck_arrays(ruleset: Ruleset, cells: int) -> DeckArrays:
 
 def _packed(line: int) -> int:
     return sum((line >> 8 * kind & 255) << BITS * kind for kind in range(len(KINDS)))
+
+
+def orders(ruleset: Ruleset, seed: int, first: int, count: int) -> Any:
+    """By game of a seed, from `first`, so many: the cards that a lone seat draws, the start card first, each
+    by its place in the deck's file; as `batch.drawn` has them.
+    """
+    known = tables(ruleset)
+    found = np.tile(np.array([known.index[card] for card in known.pool(1)], np.int64), (count, 1))
+    size = found.shape[1]
+    swaps = numbers(seed, first, count, CARDS, [size - k for k in range(LAID)])
+    games = np.arange(count)
+    for k in range(LAID):
+        other = k + swaps[:, k]
+        found[games, other], found[:, k] = found[:, k].copy(), found[games, other]
+    return np.ascontiguousarray(found[:, :LAID])
 
 
 def table(lines: Lines) -> Any:

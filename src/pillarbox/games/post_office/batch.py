@@ -19,7 +19,7 @@ from pillarbox.solve.counter import Draws
 from pillarbox.solve.counts import Counts
 
 CARDS, PLACES = 0, 1
-"""Streams of a game: the order of the cards, and where each is laid."""
+"""Streams of a game: the order of the cards (as `arrays` has it), and where each is laid."""
 FINE = 1 << 24
 """Places are chosen by a number out of so many: exact as a float, and far more than there are places."""
 FEW = 200
@@ -97,21 +97,26 @@ def _plain(ruleset: Ruleset, cards: list[int], chosen: list[int]) -> int:
 def _compiled(ruleset: Ruleset, compiled: Any, seed: int, first: int, count: int) -> list[int]:
     import numpy as np
 
-    from pillarbox.games.post_office.arrays import deck_arrays, table
+    from pillarbox.games.post_office.arrays import deck_arrays, orders, table
     from pillarbox.games.post_office.weights import TOTAL
     from pillarbox.solve.numbers import numbers
 
-    known = tables(ruleset)
-    orders = np.tile(np.array([known.index[card] for card in known.pool(1)], np.int64), (count, 1))
-    size = orders.shape[1]
-    swaps = numbers(seed, first, count, CARDS, [size - k for k in range(LAID)])
-    games = np.arange(count)
-    for k in range(LAID):
-        other = k + swaps[:, k]
-        orders[games, other], orders[:, k] = orders[:, k].copy(), orders[games, other]
+    cards = orders(ruleset, seed, first, count)
     chosen = numbers(seed, first, count, PLACES, [FINE] * (LAID - 1)) / FINE
     reached = np.empty(count)
     deck = deck_arrays(ruleset, compiled.SIDE * compiled.SIDE)
-    compiled.random_games(np.ascontiguousarray(orders[:, :LAID]), chosen, deck, table(TOTAL), reached)
+    compiled.random_games(cards, chosen, deck, table(TOTAL), reached)
     totals: list[int] = reached.astype(np.int64).tolist()
     return totals
+
+
+def stepper(ruleset: Ruleset, lanes: int, threads: int) -> Any:
+    """So many lone matches in step, for learners (`stepping`); None where the kernels are missing or can't
+    hold the deck.
+    """
+    compiled = kernels("pillarbox.games.post_office._kernels_stepping")
+    if compiled is None or not fits(ruleset):
+        return None
+    from pillarbox.games.post_office.stepping import Stepper
+
+    return Stepper(ruleset, lanes, compiled, threads)

@@ -4,3 +4,4 @@ refused-no-numbers = The game { $game } has no numbers for learners: it needs a 
 refused-not-together = With { $ruleset } the seats are not always asked together: use `env`, which asks them one after the other.
 refused-not-alone = A table is made of a lone player’s match, not of one for { $seats } seats.
 refused-too-many-positions = These rules have too many positions for a table: at most { $most } are kept.
+refused-no-herd = For { $ruleset } there are no compiled loops that step many matches at once: it needs numba, and Post Office with cards of 3 by 2. Boxes step with `Lanes`.

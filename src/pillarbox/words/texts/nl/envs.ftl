@@ -4,3 +4,4 @@ refused-no-numbers = Het spel { $game } heeft geen getallen voor lerende program
 refused-not-together = Bij { $ruleset } is niet altijd iedereen tegelijk aan zet: gebruik `env`, dat de spelers na elkaar vraagt.
 refused-not-alone = Een tabel wordt gemaakt van een partij voor één speler, niet van een met { $seats } plaatsen.
 refused-too-many-positions = Deze regels hebben te veel stellingen voor een tabel: er passen er hoogstens { $most } in.
+refused-no-herd = Voor { $ruleset } zijn er geen gecompileerde lussen die veel partijen tegelijk spelen: nodig zijn numba en Post Office met kaarten van 3 bij 2. Dozen spelen met `Lanes`.

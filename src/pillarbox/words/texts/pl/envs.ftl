@@ -4,3 +4,4 @@ refused-no-numbers = Gra { $game } nie ma liczb dla uczących się programów: w
 refused-not-together = W grze { $ruleset } nie pyta się zawsze wszystkich naraz: użyj `env`, które pyta graczy po kolei.
 refused-not-alone = Tabelę sporządza się dla partii jednego gracza, a nie dla gry o { $seats } miejscach.
 refused-too-many-positions = Te zasady mają zbyt wiele pozycji, by zmieścić je w tabeli: mieści się ich najwyżej { $most }.
+refused-no-herd = Dla { $ruleset } nie ma skompilowanych pętli, które prowadzą wiele partii naraz: potrzebna jest numba i Post Office z kartami 3 na 2. Pudełka prowadzi `Lanes`.
