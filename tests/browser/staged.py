@@ -8,6 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from pillarbox.games.post_office import rules as post_rules
+from pillarbox.games.post_office import show as post_show
+from pillarbox.games.post_office.notation import read_action as read_placement
+from pillarbox.games.post_office.ruleset import Ruleset as PostRuleset
+from pillarbox.games.post_office.state import State as PostState
 from pillarbox.games.shut_the_box import coach, rules, show
 from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
@@ -28,6 +33,7 @@ class Staged:
         self._socket: WebSocketRoute | None = None
         self._view: dict[str, Any] = {}
         self._advice: dict[str, Any] | None = None
+        self._cards: tuple[PostRuleset, PostState, int] | None = None
         self._version = 1
         page.route_web_socket(f"**/ws/{CODE}", self._open)
         page.route(f"**/api/tables/{CODE}", self._table)
@@ -46,6 +52,12 @@ class Staged:
         elif message["type"] == "coach":
             if self._advice is not None:
                 self._say({**self._advice, "id": message["id"]})
+        elif message["type"] == "preview" and self._cards is not None:
+            ruleset, state, seat = self._cards
+            placed: Any = [read_placement(ruleset, action) for action in message["actions"]]
+            found = post_show.preview(ruleset, post_rules.observe(ruleset, state, seat), placed)
+            answer = {"type": "preview", "id": message["id"], "seat": seat, "view": found}
+            self._say({**answer, "legal": found["legal"], "line": ""})
         elif message["type"] != "ping":
             self.heard.append(message)
             if "id" in message:
@@ -68,14 +80,44 @@ class Staged:
         bots: Sequence[int] = (),
     ) -> None:
         """Put a position before the page: at first by opening it there, later as news."""
-        self._version += 1
         game = show.view(drawn.ruleset, rules.observe(drawn.ruleset, drawn.state, seat))
         self._advice = advice(drawn.ruleset, drawn, seat) if game["legal"] and tutor != "off" else None
+        self._cards = None
+        self._put(game, "shut-the-box", id, seat, dice, events, tutor, goes, bots)
+
+    def show_cards(
+        self,
+        ruleset: PostRuleset,
+        state: PostState,
+        seat: int = 0,
+        *,
+        goes: bool = True,
+        bots: Sequence[int] = (),
+    ) -> None:
+        """Put a position of Post Office before the page; drafts are answered."""
+        game = post_show.view(ruleset, post_rules.observe(ruleset, state, seat))
+        self._advice = None
+        self._cards = ruleset, state, seat
+        self._put(game, "post-office", ruleset.id, seat, "fair", (), "off", goes, bots)
+
+    def _put(
+        self,
+        game: dict[str, Any],
+        named: str,
+        id: str,
+        seat: int,
+        dice: str,
+        events: Sequence[Mapping[str, Any]],
+        tutor: str,
+        goes: bool,
+        bots: Sequence[int],
+    ) -> None:
+        self._version += 1
         self._view = {
             "type": "view",
             "version": self._version,
             "node": self._version,
-            "mine": [seat] if seat in game["owe"] or game["roller"] == seat else [],
+            "mine": [seat] if seat in game["owe"] or game.get("roller") == seat else [],
             "seat": seat,
             "view": game,
             "texts": {"title": "", "hint": "", "lines": []},
@@ -90,7 +132,7 @@ class Staged:
             "table": {
                 "code": CODE,
                 "title": "The Snug",
-                "game": "shut-the-box",
+                "game": named,
                 "ruleset": id,
                 "ruleset_title": id.replace("-", " ").title(),
                 "host": False,
@@ -117,7 +159,7 @@ class Staged:
             self._socket = None
             self.page.add_init_script(f"localStorage.setItem('pillarbox-tutor', {tutor!r})")
             self.page.goto(f"{self.url}/t/{CODE}")
-            self.page.locator(".stb-box").wait_for()
+            self.page.locator(".table .area-board").first.wait_for()
             return
         if events:
             self._say({"type": "events", "version": self._version, "items": list(events)})

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from pillarbox.games.post_office import notation, rules
 from tests.browser.conftest import Guest
+from tests.browser.staged import Staged
 from tests.browser.test_everybody import IDS, axe, npm, settled
+from tests.games.post_office.table import at, ruleset
+from tests.games.post_office.table import play as play_moves
 from tools.stage import Server, over, play, post_step
 
 __all__ = ["npm"]
@@ -476,6 +480,66 @@ def test_axe_finds_nothing_serious_at_any_stage(
     play([page], post_step)
     assert axe(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+WIDE = "A02,A12r1+2+1,A05r1+3+3,A15r1+4+5,A08r0+5+5,A17r0+3+1,A03r0+0+1 hand=A06,A10"
+"""A tableau of eight rows and eight columns, before its last two cards."""
+
+SLOT = """() => {
+  const box = document.querySelector(".po-cards .po-paper").getBoundingClientRect();
+  return {wide: box.width / 2, x: box.x, y: box.y};
+}"""
+
+
+@pytest.mark.parametrize("height", [780, 640])
+def test_a_wide_tableau_is_played_with_one_finger_on_a_phone(
+    server: Server, guest: Guest, height: int
+) -> None:
+    page = guest(360, height, has_touch=True, is_mobile=True)
+    table = Staged(page, server.url)
+    table.show_cards(ruleset(), at(WIDE))
+    page.wait_for_selector(".po-pick:not([disabled])")
+    settled(page)
+    felt = page.locator(".po-map").bounding_box()
+    assert felt
+    # At first all of it is in sight, then slots are made as large as a finger.
+    papers = [one.bounding_box() for one in page.locator(".po-cards .po-paper").all()]
+    assert len(papers) == 7
+    for paper in papers:
+        assert paper
+        assert paper["x"] >= 0
+        assert paper["x"] + paper["width"] <= 360
+        assert paper["y"] + paper["height"] <= felt["y"] + felt["height"]
+    assert page.evaluate(SLOT)["wide"] < 44
+    for _ in range(2):
+        page.get_by_role("button", name="Larger").tap()
+    before = page.evaluate(SLOT)
+    assert before["wide"] >= 44
+    middle = felt["y"] + felt["height"] / 2
+    touches(page, [(300, middle)], [(280, middle)], [(240, middle - 30)])
+    after = page.evaluate(SLOT)
+    assert (after["x"], after["y"]) == (pytest.approx(before["x"] - 60), pytest.approx(before["y"] - 30))
+    # Who zooms while a card is moved keeps the card in sight, and it still lies where it may.
+    page.get_by_role("button", name="Fit").tap()
+    page.locator(".po-pick").first.tap()
+    expect(page.locator(GHOST)).to_have_count(1)
+    for _ in range(2):
+        page.get_by_role("button", name="Larger").tap()
+    for _ in range(2):
+        knob = page.locator(".po-knob circle").bounding_box()
+        assert knob
+        assert felt["y"] <= knob["y"] < felt["y"] + felt["height"]
+        x, y = knob["x"] + 22, knob["y"] + 22
+        touches(page, [(x, y)], [(x - 10, y - 10)], [(x - 60, y - 60)])
+    page.locator(".po-actions .primary").tap()
+    page.locator(".po-pick:not([disabled])").tap()
+    page.locator(".po-actions .primary").tap()
+    page.get_by_role("button", name="Post both cards").tap()
+    (act,) = [one for one in table.sent() if one["type"] == "act"]
+    state = at(WIDE)
+    for action in act["actions"]:
+        assert action in [notation.action_text(ruleset(), one) for one in rules.legal(ruleset(), state, 0)]
+        state = play_moves(ruleset(), state, f"0: {action}")
 
 
 def test_all_that_can_be_touched_is_large_enough(server: Server, guest: Guest) -> None:

@@ -32,6 +32,7 @@ function Board({ view, send, ctx }) {
   const draft = useDraft(view, send, ctx);
   const setLooking = (/** @type {number | null} */ seat) => (looking.value = seat === game.seat ? null : seat);
   const [peeked, setPeeked] = useState(/** @type {{row: number, col: number} | null} */ (null));
+  const [tiny, setTiny] = useState(false);
   const grip = useRef(/** @type {any} */ ({}));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const started = useRef(game.over);
@@ -79,7 +80,7 @@ function Board({ view, send, ctx }) {
           ${answer && html`<${Summary} answer=${answer} whole=${whole} t=${t} />`}
           ${!mine && !all && html`<button class="po-on-felt" onClick=${() => setLooking(null)}>${t(game.seat < 0 ? "post-board-back-all" : "post-board-back")}</button>`}
         </div>
-        ${!all && html`<div class="po-zoom" role="group" aria-label=${t("post-board-zoom")}>
+        ${!all && html`<div class=${tiny ? "po-zoom po-tiny" : "po-zoom"} role="group" aria-label=${t("post-board-zoom")}>
           <button class="po-on-felt po-wide-only" aria-label=${t("post-board-out")} onClick=${() => grip.current.zoom(0.8)}>−</button>
           <button class="po-on-felt po-wide-only" aria-label=${t("post-board-in")} onClick=${() => grip.current.zoom(1.25)}>+</button>
           <button class="po-on-felt" onClick=${() => grip.current.fit()}>${t("post-board-fit")}</button>
@@ -90,7 +91,7 @@ function Board({ view, send, ctx }) {
         html`<${Felt} key=${seat} tableau=${tableau} laid=${laid} lines=${lines} draft=${mine ? draft : null} ghost=${ghost} grip=${grip}
             look=${look} ctx=${live} label=${t("post-board-picture", { name: names[seat], total: total(tableau.total) })}
             lit=${game.over && !count.done ? count.lit : undefined} band=${game.over ? count.band : null} mouse=${game.over && count.mice}
-            sizes=${sizes} />
+            sizes=${tiny ? roomier : sizes} tiny=${setTiny} />
           <${Spoken} tableau=${tableau} caption=${t("post-spoken-caption", { name: names[seat], total: total(tableau.total) })} t=${t} />`}
         ${ghost && html`<p class="po-legend" aria-hidden="true">
           <span><svg width="26" height="20"><rect class="po-covered" x="2" y="2" width="22" height="16" rx="3" stroke-width="2.4" /></svg>${t("post-legend-covers")}</span>
@@ -113,6 +114,12 @@ function sizes(narrow, placing) {
   if (!narrow) return { head: 66 * text, foot: 52 * text };
   return { head: (placing ? 92 : 54) * Math.min(text, 1.4), foot: placing ? 60 : 14 };
 }
+
+/** The same where the head of a narrow felt also holds the buttons to zoom. @type {typeof sizes} */
+const roomier = (narrow, placing) => {
+  const { head, foot } = sizes(narrow, placing);
+  return { head: narrow && !placing ? head + 24 : head, foot };
+};
 
 /** A card of the hand is carried over the felt. @param {import("./draft.js").Drafting} draft */
 const carrying = (draft) => (/** @type {string} */ card, /** @type {{x: number, y: number}} */ at) =>

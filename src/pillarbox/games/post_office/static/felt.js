@@ -17,15 +17,18 @@ export const NARROW = 600;
 /** Below this height too. */
 const LOW = 360;
 
+/** Slots that are drawn smaller than this, in pixels, are too small for a finger. */
+const FINGER = 44;
+
 /**
  * @param {{
  *   tableau: any, laid: import("./tableau.js").Layer[], lines: any[], draft: import("./draft.js").Drafting | null,
  *   ghost: import("./tableau.js").Layer | null, grip: {current: any}, look: (row: number, col: number) => void,
  *   lit?: (axis: string, line: number) => boolean, band?: {axis: string, line: number} | null, mouse?: boolean, ctx: any,
- *   label: string, sizes: (narrow: boolean, placing: boolean) => {head: number, foot: number},
- * }} props `grip` gets what the hand needs of the felt
+ *   label: string, sizes: (narrow: boolean, placing: boolean) => {head: number, foot: number}, tiny: (is: boolean) => void,
+ * }} props `grip` gets what the hand needs of the felt, `tiny` whether slots that all fit in are too small for fingers
  */
-export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band, mouse, ctx, label, sizes }) {
+export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band, mouse, ctx, label, sizes, tiny }) {
   const felt = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [own, setOwn] = useState(/** @type {import("./geometry.js").Sight | null} */ (null));
@@ -49,7 +52,10 @@ export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band
   grown.current = ghost && grown.current ? around(tight, grown.current) : ghost ? tight : null;
   const frame = grown.current ?? tight;
   const narrow = size.width > 0 && (size.width < NARROW || size.height < LOW);
-  const sight = own ?? fit(frame, { ...size, ...sizes(narrow, ghost !== null || laid.length > 0), narrow });
+  const fitted = fit(frame, { ...size, ...sizes(narrow, ghost !== null || laid.length > 0), narrow });
+  const sight = own ?? fitted;
+  const small = narrow && fitted.unit < FINGER;
+  useEffect(() => tiny(small), [small]);
 
   // Another tableau, or one that grew, is framed anew.
   const shape = `${tableau.top} ${tableau.left} ${tableau.grid.length} ${tableau.grid[0]?.length} ${laid.length}`;
@@ -105,7 +111,7 @@ export function Felt({ tableau, laid, lines, draft, ghost, grip, look, lit, band
       grown.current = null;
       setOwn(null);
     },
-    zoom: (/** @type {number} */ times) => hands.zoom(times, middle),
+    zoom: (/** @type {number} */ times) => hands.zoom(times, hands.grabbed() ?? middle),
     hold: setSteady,
   };
 
