@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -392,6 +393,15 @@ def test_a_ruleset_is_printed_as_it_was_changed(tmp_path: Path) -> None:
         assert (await got(player, "/api/print?rules=..%2F..%2Fetc%2Fpasswd", 400))["error"][
             "id"
         ] == "fault-record-path"
+
+    alone(tmp_path, script)
+
+
+def test_an_answer_in_two_parts_does_not_wait_for_an_acknowledgement(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        (listening,) = [one for each in server.server.servers for one in each.sockets]
+        # asyncio turns Nagle's algorithm off for sockets of this protocol, and for no others
+        assert listening.proto == socket.IPPROTO_TCP
 
     alone(tmp_path, script)
 

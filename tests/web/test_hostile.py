@@ -18,10 +18,14 @@ from pillarbox.core.message import Refused
 from pillarbox.web.making import rules_of
 from pillarbox.web.settings import Settings
 from tests.web.browser import QUICK, Player, farewell, opened, running, table, together
-from tools.soak_web import mutated_frames
+from tools.soak_web import guessed_tokens, mutated_frames
 
 FRAMES = 2_000
 """Of the 50,000 that the soak job sends."""
+
+
+GUESSES = 400
+"""Of the 100,000 that the soak job tries."""
 
 
 async def code_of(socket: ClientConnection) -> int:
@@ -34,6 +38,10 @@ def test_mutated_frames_end_their_own_socket_alone(tmp_path: Path) -> None:
     assert done.errors == 0
     assert done.victims == "over"
     assert set(done.codes) <= {1003, 1007, 4001}
+
+
+def test_no_guessed_cut_or_changed_token_is_taken_for_anybody(tmp_path: Path) -> None:
+    assert asyncio.run(guessed_tokens(tmp_path, GUESSES)) == {401: GUESSES}
 
 
 @pytest.mark.parametrize(
