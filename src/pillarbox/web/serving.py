@@ -40,8 +40,8 @@ class Open(Struct, frozen=True):
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises Refused where that can't be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol must be named: asyncio turns Nagle's algorithm off only for sockets that say they are TCP, and
-    # with it a small answer in two parts waits 40 ms for the other side's delayed acknowledgement.
+    # The protocol must be named: asyncio turns Nagle's algorithm off only for sockets that say they are TCP,
+    # and with it a small answer in two parts waits 40 ms for the other side's delayed acknowledgement.
     one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
