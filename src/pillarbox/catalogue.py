@@ -118,6 +118,11 @@ class Game(Struct, frozen=True):
         return self._module("lesson") if self._has("lesson") else None
 
     @property
+    def svg(self) -> Any:
+        """The table as a picture; None where the game has none."""
+        return self._module("svg") if self._has("svg") else None
+
+    @property
     def encode(self) -> Any:
         """Actions and observations in numbers; None where the game has none."""
         return self._module("encode") if self._has("encode") else None

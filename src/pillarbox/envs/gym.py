@@ -17,7 +17,7 @@ from gymnasium import spaces
 
 from pillarbox.core.message import Refused, say
 from pillarbox.envs.episode import Arrays, Episode, Setting
-from pillarbox.envs.spaces import MODES, observation, text
+from pillarbox.envs.spaces import MODES, modes, observation, rendered
 
 IDS = {"pillarbox/ShutTheBox-v0": "classic", "pillarbox/PostOfficeSolo-v0": "post-office"}
 """The environments that Gymnasium knows after `import pillarbox.envs.gym`, and their usual rulesets."""
@@ -56,7 +56,7 @@ class SeatEnv(gymnasium.Env[Arrays, np.int64]):
                 raise Refused(say("refused-no-such-policy", policy=name, known=sorted(known)))
         self._bots = [known[name] for name in opponents]
         self._budget = budget
-        self.render_mode = render_mode
+        self.render_mode = modes(self._setting, render_mode)
         self.observation_space = observation(self._setting)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._setting.size)
         self._names = ["learner", *(f"{name} {seat}" for seat, name in enumerate(opponents, 1))]
@@ -100,10 +100,10 @@ class SeatEnv(gymnasium.Env[Arrays, np.int64]):
         return self._running().mask(0).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The table as text, or None without a render mode."""
+        """The table as text or SVG, or None without a render mode."""
         if self.render_mode is None:
             return None
-        return text(self._setting, self._running(), 0, self._names)
+        return rendered(self._setting, self._running(), 0, self._names, self.render_mode)
 
     def _running(self) -> Episode:
         if self._episode is None:

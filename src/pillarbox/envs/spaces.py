@@ -10,11 +10,13 @@ from math import prod
 import numpy as np
 from gymnasium import spaces
 
+from pillarbox.core.message import Message, Refused, say
 from pillarbox.envs.episode import Episode, Setting
 from pillarbox.words.render import render
 
 WIDTH = 80
-MODES = ["ansi"]
+MODES = ["ansi", "svg"]
+"""How an environment may be rendered: a text as in a terminal, or a picture as the text of an SVG file."""
 
 
 def observation(setting: Setting) -> spaces.Dict:
@@ -38,3 +40,24 @@ def text(setting: Setting, episode: Episode, seat: int, names: list[str]) -> str
     lines = setting.game.show.drawing(setting.ruleset, seen, names, WIDTH)
     told = [render(message, "en") for message in setting.game.show.lines(setting.ruleset, seen, names)]
     return "\n".join([*lines, "", *told])
+
+
+def rendered(setting: Setting, episode: Episode, seat: int, names: list[str], mode: str) -> str:
+    """The table in one of MODES, as the seat sees it; -1 is a spectator."""
+    if mode != "svg":
+        return text(setting, episode, seat, names)
+    seen = setting.game.rules.observe(setting.ruleset, episode.state, seat)
+    drawn: str = setting.game.svg.picture(setting.ruleset, seen, names, _english)
+    return drawn
+
+
+def _english(message: Message) -> str:
+    return render(message, "en")
+
+
+def modes(setting: Setting, wanted: str | None) -> str | None:
+    """The mode wanted. Raises Refused for one that there is not, or that the game has no drawing for."""
+    known = MODES if setting.game.svg is not None else MODES[:1]
+    if wanted is not None and wanted not in known:
+        raise Refused(say("refused-render-mode", mode=wanted, known=list(known)))
+    return wanted

@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from pillarbox.core.message import Refused, say
 from pillarbox.envs.episode import Episode, Setting
-from pillarbox.envs.spaces import MODES, flat, text
+from pillarbox.envs.spaces import MODES, flat, modes, rendered
 
 Observed = dict[str, Any]
 
@@ -67,7 +67,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.layout = self._seats.setting.slices
         self.possible_agents = list(self._seats.agents)
         self.agents: list[str] = []
-        self.render_mode = render_mode
+        self.render_mode = modes(self._seats.setting, render_mode)
         self.observation_spaces = self._seats.spaces
         self.action_spaces = self._seats.actions
         self._rng = np.random.default_rng()
@@ -114,11 +114,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return self._seats.observe(self._running(), agent)
 
     def render(self) -> str | None:
-        """The table as text, as the agent sees it whose turn it is; None without a render mode."""
+        """The table as text or SVG, as the agent sees it whose turn it is; None without a render mode."""
         if self.render_mode is None:
             return None
         seat = self._seats.seat.get(self.agent_selection, 0)
-        return text(self._seats.setting, self._running(), seat, self.possible_agents)
+        return rendered(self._seats.setting, self._running(), seat, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -160,7 +160,7 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
         self.layout = self._seats.setting.slices
         self.possible_agents = list(self._seats.agents)
         self.agents: list[str] = []
-        self.render_mode = render_mode
+        self.render_mode = modes(self._seats.setting, render_mode)
         self.observation_spaces = self._seats.spaces
         self.action_spaces = self._seats.actions
         self._rng = np.random.default_rng()
@@ -216,10 +216,10 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
         return observed, rewards, ended, dict.fromkeys(asked, False), {agent: {} for agent in asked}
 
     def render(self) -> str | None:
-        """The table as text, as a watcher sees it; None without a render mode."""
+        """The table as text or SVG, as a watcher sees it; None without a render mode."""
         if self.render_mode is None:
             return None
-        return text(self._seats.setting, self._running(), -1, self.possible_agents)
+        return rendered(self._seats.setting, self._running(), -1, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

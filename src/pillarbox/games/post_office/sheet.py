@@ -72,13 +72,13 @@ def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
 
 def _cards(ruleset: Ruleset, name: str) -> list[dict[str, Any]]:
     return [
-        {"id": card.id, "slots": [_picture(card.id, place, code) for place, code in enumerate(card.slots)]}
+        {"id": card.id, "slots": [picture_of(card.id, place, code) for place, code in enumerate(card.slots)]}
         for card in ruleset.cards
         if card.set == name
     ]
 
 
-def _picture(card: str, place: int, code: str) -> str:
+def picture_of(card: str, place: int, code: str) -> str:
     """The picture in a slot; a mouse's pose follows from card and slot, as on screen, and never changes."""
     if code != "m":
         return ART[code]

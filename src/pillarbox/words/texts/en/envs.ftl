@@ -5,3 +5,4 @@ refused-not-together = With { $ruleset } the seats are not always asked together
 refused-not-alone = A table is made of a lone player’s match, not of one for { $seats } seats.
 refused-too-many-positions = These rules have too many positions for a table: at most { $most } are kept.
 refused-no-herd = For { $ruleset } there are no compiled loops that step many matches at once: it needs numba, and Post Office with cards of 3 by 2. Boxes step with `Lanes`.
+refused-render-mode = There is no render mode “{ $mode }” here; there is { $known }.

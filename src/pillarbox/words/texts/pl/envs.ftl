@@ -5,3 +5,4 @@ refused-not-together = W grze { $ruleset } nie pyta się zawsze wszystkich naraz
 refused-not-alone = Tabelę sporządza się dla partii jednego gracza, a nie dla gry o { $seats } miejscach.
 refused-too-many-positions = Te zasady mają zbyt wiele pozycji, by zmieścić je w tabeli: mieści się ich najwyżej { $most }.
 refused-no-herd = Dla { $ruleset } nie ma skompilowanych pętli, które prowadzą wiele partii naraz: potrzebna jest numba i Post Office z kartami 3 na 2. Pudełka prowadzi `Lanes`.
+refused-render-mode = Nie ma tu trybu rysowania „{ $mode }”; jest { $known }.
