@@ -8,10 +8,11 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pillarbox.play import records
 from tests.cli.running import inside
-from tests.play.playing import CLASSIC, SHARED, played
+from tests.play.playing import CLASSIC, HOLIDAY, SHARED, played
 
 ALONE = """[Ruleset "classic"]
 [Rule "tiles" [1, 2, 3]]
@@ -58,6 +59,20 @@ def test_two_seats_are_shown_in_percentage_points(two: str) -> None:
     assert "choices of others" in ran.out
     starts = re.findall(r"at the start +([\d.]+)", ran.out)
     assert sum(map(float, starts)) == pytest.approx(100, abs=0.02)
+
+
+@pytest.mark.parametrize(
+    "language, said", [("en", "opening tile"), ("pl", "ponowne otwarcie"), ("nl", "weer openzetten")]
+)
+def test_choices_are_told_in_words_with_their_notation_in_brackets(
+    tmp_path: Path, language: str, said: str
+) -> None:
+    file = tmp_path / "holiday.txt"
+    four = replace(HOLIDAY, tiles=(1, 2, 3, 4), limit=10)
+    file.write_bytes(records.write(played(four, 2, 4), "notation"))
+    text = " ".join(inside("review", str(file), "--lang", language).out.split())
+    assert re.search(rf"{said}.* \(\^[1-4]\)", text)
+    assert re.findall(r"(?<!\()\^[1-4]|(?<![(\w])keep\b", text) == []
 
 
 def test_one_seat_may_be_asked_for(two: str) -> None:

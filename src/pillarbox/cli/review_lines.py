@@ -5,7 +5,8 @@ Must never weigh anything: it reads what the review answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from pillarbox.cli.face import Face
@@ -13,6 +14,7 @@ from pillarbox.cli.figures import figure, signed
 from pillarbox.cli.text import columns, inert
 
 if TYPE_CHECKING:
+    from pillarbox.core.message import Message
     from pillarbox.play.review import Review, Seat
 
 THROWS = 4
@@ -113,10 +115,22 @@ def costliest(face: Face, found: Review, seat: int) -> Iterator[str]:
     yield face.say("reviewed-costliest", name=name)
     for one in made:
         loss = figure(face, scaled(found, one.loss), max(2, digits(found)) if one.loss < 1 else digits(found))
-        args: dict[str, Any] = {"round": one.round, "number": one.number, "chosen": one.chosen}
-        yield "  " + face.say("reviewed-decision", band=one.band or "small", best=one.best, loss=loss, **args)
+        args: dict[str, Any] = {"round": one.round, "number": one.number, "loss": loss}
+        args["chosen"] = _in_words(face, one.chosen, one.chosen_named)
+        args["best"] = _in_words(face, one.best, one.best_named)
+        yield "  " + face.say("reviewed-decision", band=one.band or "small", **args)
         for why in one.why:
             yield "    " + face.render(why)
+
+
+def _in_words(face: Face, text: str, named: Sequence[Message]) -> str:
+    """A choice in words, where the game has any, else in notation."""
+    words = [face.render(message) for message in named]
+    return (
+        reduce(lambda first, more: face.say("reviewed-then", first=first, next=more), words)
+        if words
+        else text
+    )
 
 
 def throws(face: Face, found: Review, seat: int | None) -> Iterator[str]:
@@ -138,7 +152,7 @@ def throws(face: Face, found: Review, seat: int | None) -> Iterator[str]:
             band="lucky" if luck(one) > 0 else "unlucky",
             round=one.round,
             number=one.number,
-            outcome=one.outcome,
+            outcome=_in_words(face, one.outcome, () if one.named is None else (one.named,)),
             name=found.seats[whose].name,
             luck=figure(face, abs(scaled(found, luck(one))), digits(found)),
         )

@@ -9,180 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
-
 from pillarbox import catalogue
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import Record, Undone
+from pillarbox.play.account import COSTLY, Decision, Point, Review, Seat, Thrown
 from pillarbox.play.bands import Bands, bands
 from pillarbox.play.fold import begin
 from pillarbox.play.telling import moves, step_told, steps
 from pillarbox.solve.review import Account, Ledger, Move, Step
 from pillarbox.solve.review import review as weigh
 
-COSTLY = 3
-"""So many decisions of a seat are told with their reasons."""
+__all__ = ["Decision", "Point", "Review", "Seat", "Thrown", "review"]
 
-Words = Callable[[Message], str]
 Tell = Callable[[int, int], None]
 """Is told how many of how many moves are weighed; first 0, once the values are known."""
-
-
-class Decision(Struct, frozen=True):
-    """A choice. loss: in its seat's equity, 0 for the best; best: the best choice where it was another."""
-
-    number: int
-    seat: int
-    round: int
-    chosen: str
-    best: str
-    loss: float
-    band: str
-    why: tuple[Message, ...] = ()
-
-
-class Thrown(Struct, frozen=True):
-    """A chance event. luck: by seat; seat: who threw, -1 for the table; band: for the thrower."""
-
-    number: int
-    seat: int
-    round: int
-    outcome: str
-    luck: tuple[float, ...]
-    band: str
-
-
-class Point(Struct, frozen=True):
-    """What every seat may expect after an event. changes: by seat its luck, or what a choice cost or gave."""
-
-    number: int
-    kind: str
-    seat: int
-    values: tuple[float, ...]
-    changes: tuple[float, ...]
-    text: tuple[Message, ...] = ()
-
-
-class Seat(Struct, frozen=True):
-    """What the match came to for one seat: base + luck + skill + given + estimate = result."""
-
-    name: str
-    base: float
-    luck: float
-    skill: float
-    given: float
-    estimate: float
-    estimate_error: float
-    result: float
-    luck_adjusted: float
-
-
-class Review(Struct, frozen=True):
-    """A match reviewed.
-
-    measure: what values are in (see `bands.toml`); unit: how much of them is one. exact: whether values are,
-    but for rounding. finished: whether the match is over; otherwise results are what the seats may expect
-    now. note: what a reader must know of the measure.
-    """
-
-    game: str
-    ruleset: str
-    measure: str
-    unit: float
-    exact: bool
-    finished: bool
-    decisions: tuple[Decision, ...]
-    throws: tuple[Thrown, ...]
-    seats: tuple[Seat, ...]
-    points: tuple[Point, ...]
-    note: Message | None = None
-
-    @property
-    def gap(self) -> float:
-        """By how much the terms of a seat miss its result, at most."""
-        return max(abs(_sum(seat) - seat.result) for seat in self.seats)
-
-    def costliest(self, seat: int, most: int = COSTLY) -> list[Decision]:
-        """The seat's decisions that cost most, the costliest first; only those that cost something."""
-        own = [one for one in self.decisions if one.seat == seat and one.loss > 0]
-        return sorted(own, key=lambda one: -one.loss)[:most]
-
-    def share(self, value: float) -> float | None:
-        """The part of the win that a value stands for; None where values are something else."""
-        return (value + 1) / len(self.seats) if self.measure == "share" else None
-
-    def plain(self, words: Words, seat: int | None = None) -> dict[str, Any]:
-        """The JSON of `pillarbox review`; `words` renders Messages. seat: only what concerns that one, throws
-        in its equity; else each throw in its thrower's.
-        """
-        shown = range(len(self.seats)) if seat is None else [seat]
-        return {
-            "game": self.game,
-            "ruleset": self.ruleset,
-            "measure": self.measure,
-            "unit": self.unit,
-            "exact": self.exact,
-            "finished": self.finished,
-            "note": self.note and words(self.note),
-            "decisions": [
-                _decision(one, words) for one in self.decisions if seat is None or one.seat == seat
-            ],
-            "throws": [_throw(one, seat) for one in self.throws],
-            "seats": [{"seat": one, **_account(self.seats[one])} for one in shown],
-            "points": [self._points(one, words) for one in shown],
-        }
-
-    def _points(self, seat: int, words: Words) -> list[dict[str, Any]]:
-        found = []
-        for point in self.points:
-            made: dict[str, Any] = {"number": point.number, "kind": point.kind, "seat": point.seat}
-            made["value"] = point.values[seat]
-            share = self.share(point.values[seat])
-            if share is not None:
-                made["share"] = min(1.0, max(0.0, share))
-            if point.kind == "throw":
-                made["luck"] = point.changes[seat]
-            elif point.kind == "decision" and point.seat == seat:
-                made["loss"] = max(0.0, -point.changes[seat])
-            elif point.kind == "decision":
-                made["given"] = point.changes[seat]
-            made["text"] = " ".join(words(message) for message in point.text)
-            found.append(made)
-        return found
-
-
-def _sum(seat: Seat) -> float:
-    return seat.base + seat.luck + seat.skill + seat.given + seat.estimate
-
-
-def _account(seat: Seat) -> dict[str, Any]:
-    names = ("name", "base", "luck", "skill", "given", "estimate", "estimate_error", "result")
-    return {**{name: getattr(seat, name) for name in names}, "luck_adjusted": seat.luck_adjusted}
-
-
-def _decision(one: Decision, words: Words) -> dict[str, Any]:
-    return {
-        "number": one.number,
-        "seat": one.seat,
-        "round": one.round,
-        "chosen": one.chosen,
-        "best": one.best or one.chosen,
-        "loss": one.loss,
-        "band": one.band,
-        "why": " ".join(words(message) for message in one.why),
-    }
-
-
-def _throw(one: Thrown, seat: int | None) -> dict[str, Any]:
-    whose = one.seat if seat is None else seat
-    return {
-        "number": one.number,
-        "seat": one.seat,
-        "round": one.round,
-        "outcome": one.outcome,
-        "luck": one.luck[whose if whose >= 0 else 0],
-        "band": one.band if seat is None or seat == one.seat else "",
-    }
 
 
 def review(record: Record, budget: int = 0, board: bool = False, tell: Tell | None = None) -> Review:
@@ -298,7 +138,16 @@ def _decided(
         loss=step.loss,
         band=limits.of_loss(step.loss / judge.unit),
         why=why,
+        chosen_named=_named(game, ruleset, step.chosen),
+        best_named=_named(game, ruleset, step.best),
     )
+
+
+def _named(game: Any, ruleset: Any, chosen: Any) -> tuple[Message, ...]:
+    """What the game calls a choice in words, each of its actions; none where it has no words for one."""
+    words = getattr(game.show, "named", None)
+    found = [words(ruleset, action) for action in _listed(chosen)] if words else []
+    return () if None in found else tuple(found)
 
 
 def _actions(game: Any, ruleset: Any, chosen: Any) -> str:
@@ -322,6 +171,7 @@ def _fell(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step) -> Thr
         outcome=game.notation.outcome_text(ruleset, step.chosen),
         luck=step.changes,
         band=limits.of_luck(luck / judge.unit),
+        named=next(iter(_named(game, ruleset, step.chosen)), None),
     )
 
 

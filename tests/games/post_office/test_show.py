@@ -509,3 +509,17 @@ def test_ranks_and_the_winners_title_are_the_projects_own() -> None:
             "employee",
         ):
             assert theirs not in told.split()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "nl"])
+def test_a_choice_is_named_in_words_with_its_notation_in_brackets(lang: str) -> None:
+    named = set()
+    for text in ("keep A02", *(f"A02 r{turns} +2-1" for turns in range(4))):
+        message = show.named(POST, notation.read_action(POST, text))
+        assert message is not None
+        words, wrong = Words(lang).checked(message)
+        assert wrong == []
+        assert words.endswith(f" ({text})")
+        named.add(words.removesuffix(f" ({text})"))
+    assert len(named) == 5
+    assert show.named(POST, notation.read_outcome(POST, "A02")) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pillarbox.games.shut_the_box import show
+from pillarbox.games.shut_the_box import notation, show
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.words.render import Words
 from tests.games.shut_the_box.drawn import Drawn, at, begun
@@ -344,3 +344,24 @@ def test_a_lone_players_rounds_are_told_one_by_one_and_summed_up() -> None:
 def test_a_match_ended_by_the_cap_on_rounds_says_so() -> None:
     drawn = at(preset("survivor", cap_rounds=1), "open=8/9 ends=stuck,- throws=3,3 turn=1 starter=0")
     assert told(drawn, "1-1")[-2:] == ["After 1 round the match ends as it stands.", "Ann wins!"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "nl"])
+def test_a_choice_that_is_no_set_is_named_in_words_with_its_notation_in_brackets(lang: str) -> None:
+    rules = preset("email-holiday")
+    for text in ("1d", "2d", "stop", "^7", "keep"):
+        message = show.named(rules, notation.read_action(rules, text))
+        assert message is not None
+        named, wrong = Words(lang).checked(message)
+        assert wrong == []
+        assert named.endswith(f" ({text})")
+    for text in ("die:4", "flip:7", "flip:none"):
+        message = show.named(rules, notation.read_outcome(rules, text))
+        assert message is not None
+        assert Words(lang).render(message).endswith(f" ({text})")
+
+
+def test_sets_and_throws_are_numbers_and_need_no_words() -> None:
+    rules = preset("email-holiday")
+    assert show.named(rules, notation.read_action(rules, "1+4")) is None
+    assert show.named(rules, notation.read_outcome(rules, "3-5")) is None

@@ -26,7 +26,7 @@ from pillarbox.games.post_office.scoring import rank, score
 from pillarbox.games.post_office.state import Action, Desk, Place, State
 from pillarbox.games.post_office.tableau import Cell, Tableau
 from pillarbox.games.post_office.tables import Tables, tables
-from pillarbox.games.post_office.tell import tell
+from pillarbox.games.post_office.tell import named, tell
 
 __all__ = [
     "as_shown",
@@ -37,6 +37,7 @@ __all__ = [
     "example",
     "explain",
     "lines",
+    "named",
     "on_board",
     "peek",
     "pen",

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 
 from pillarbox.core.game import Choice
 from pillarbox.core.message import Message, say
-from pillarbox.games.post_office import rounds, rules, scoring
+from pillarbox.games.post_office import notation, rounds, rules, scoring
 from pillarbox.games.post_office.ruleset import Ruleset
-from pillarbox.games.post_office.state import HIDDEN, Deal, Hidden, Keep, Place, State
+from pillarbox.games.post_office.state import HIDDEN, Action, Deal, Hidden, Keep, Place, State
 
 RANKS = (
     say("post-rank-0"),
@@ -30,6 +30,17 @@ def tell(
 ) -> tuple[Message, ...]:
     """All that the move did, in the order in which it is told at a table. `names` by seat."""
     return tuple(_told(ruleset, before, move, after, names))
+
+
+def named(ruleset: Ruleset, move: Action | Deal) -> Message | None:
+    """What a move is called within a sentence, its notation in brackets; None for a card that is dealt."""
+    if isinstance(move, Keep):
+        return say("post-named-keep", card=move.card)
+    if isinstance(move, Place):
+        row, col = str(move.row), str(move.col)
+        text = notation.action_text(ruleset, move)
+        return say("post-named-place", card=move.card, turns=move.turns, row=row, col=col, text=text)
+    return None
 
 
 def _told(

@@ -23,7 +23,7 @@ from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.rulesheet import rulesheet
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
-from pillarbox.games.shut_the_box.tell import tell, why_useless
+from pillarbox.games.shut_the_box.tell import named, tell, why_useless
 
 __all__ = [
     "Pen",
@@ -32,6 +32,7 @@ __all__ = [
     "drawing",
     "explain",
     "lines",
+    "named",
     "pen",
     "rulesheet",
     "seats_lines",

@@ -16,10 +16,13 @@ from pillarbox.games.shut_the_box.endings import end_of_turn, match_ended, round
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import (
+    Action,
     Dice,
     Die,
+    Flip,
     Keep,
     Outcome,
+    Reopen,
     Shut,
     State,
     Stop,
@@ -54,6 +57,25 @@ def _told(
         yield from round_ended(ruleset, before, after, names)
     if after.stage == "over":
         yield from match_ended(ruleset, after, names)
+
+
+def named(ruleset: Ruleset, move: Action | Outcome) -> Message | None:
+    """What a move is called within a sentence, its notation in brackets; None where the notation says it all,
+    as the numbers of tiles and of dice do.
+    """
+    if isinstance(move, Dice):
+        return say("named-dice", dice=move.count)
+    if isinstance(move, Stop):
+        return say("named-stop")
+    if isinstance(move, Keep):
+        return say("named-keep")
+    if isinstance(move, Reopen):
+        return say("named-reopen", tile=str(move.tile))
+    if isinstance(move, Die):
+        return say("named-die", face=move.face)
+    if isinstance(move, Flip):
+        return say("named-flip-none") if move.tile is None else say("named-flip", tile=str(move.tile))
+    return None
 
 
 # Moves.

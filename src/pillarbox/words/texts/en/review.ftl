@@ -34,6 +34,8 @@ reviewed-decision = { $band ->
     [doubtful] Round { $round }, event { $number }: { $chosen } was a doubtful choice; { $best } was better by { $loss }.
    *[small] Round { $round }, event { $number }: { $best } was a little better than { $chosen }, by { $loss }.
 }
+# Two parts of one choice.
+reviewed-then = { $first }, then { $next }
 reviewed-costliest = { $name }: the choices that cost most
 reviewed-none-lost = { $name }: no choice cost anything.
 reviewed-throws-head = What chance changed most

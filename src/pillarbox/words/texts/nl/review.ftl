@@ -34,6 +34,8 @@ reviewed-decision = { $band ->
     [doubtful] Ronde { $round }, gebeurtenis { $number }: { $chosen } was een twijfelachtige keuze; { $best } was { $loss } beter.
    *[small] Ronde { $round }, gebeurtenis { $number }: { $best } was iets beter dan { $chosen }, namelijk { $loss }.
 }
+# Two parts of one choice.
+reviewed-then = { $first }, daarna { $next }
 reviewed-costliest = { $name }: de duurste keuzes
 reviewed-none-lost = { $name }: geen keuze kostte iets.
 reviewed-throws-head = Wat het toeval het meest veranderde

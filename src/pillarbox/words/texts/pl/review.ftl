@@ -34,6 +34,8 @@ reviewed-decision = { $band ->
     [doubtful] Runda { $round }, zdarzenie { $number }: { $chosen } to wątpliwy wybór; { $best } było lepsze o { $loss }.
    *[small] Runda { $round }, zdarzenie { $number }: { $best } było trochę lepsze niż { $chosen }, o { $loss }.
 }
+# Two parts of one choice.
+reviewed-then = { $first }, a potem { $next }
 reviewed-costliest = { $name }: najdroższe wybory
 reviewed-none-lost = { $name }: żaden wybór nic nie kosztował.
 reviewed-throws-head = Co los zmienił najbardziej

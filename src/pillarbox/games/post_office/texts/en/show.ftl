@@ -125,3 +125,13 @@ post-deck-alike = Both sets hold the same: games of one or two do not depend on 
 post-deck-unlike = The sets do not hold the same: games of one or two depend on the set.
 post-deck-even = Each kind of package is as frequent as the others.
 post-deck-uneven = Some kinds of package are more frequent than others.
+
+# What a move is called within a sentence, as in “keeping A02 (keep A02) was a bad choice”.
+post-named-keep = keeping { $card } (keep { $card })
+post-named-place =
+    { $turns ->
+        [0] { $card } upright at row { $row }, column { $col } ({ $text })
+        [1] { $card }, turned to the right, at row { $row }, column { $col } ({ $text })
+        [2] { $card }, turned upside down, at row { $row }, column { $col } ({ $text })
+       *[3] { $card }, turned to the left, at row { $row }, column { $col } ({ $text })
+    }

@@ -125,3 +125,13 @@ post-deck-alike = Beide sets bevatten hetzelfde: spelen met één of twee hangt 
 post-deck-unlike = De sets bevatten niet hetzelfde: spelen met één of twee hangt van de set af.
 post-deck-even = Elke soort pakje komt even vaak voor.
 post-deck-uneven = Sommige soorten pakjes komen vaker voor dan andere.
+
+# Hoe een zet binnen een zin heet, zoals in “A02 houden (keep A02) was een slechte keuze”.
+post-named-keep = { $card } houden (keep { $card })
+post-named-place =
+    { $turns ->
+        [0] { $card } rechtop op rij { $row }, kolom { $col } ({ $text })
+        [1] { $card }, naar rechts gedraaid, op rij { $row }, kolom { $col } ({ $text })
+        [2] { $card }, op de kop, op rij { $row }, kolom { $col } ({ $text })
+       *[3] { $card }, naar links gedraaid, op rij { $row }, kolom { $col } ({ $text })
+    }

@@ -143,3 +143,13 @@ post-deck-alike = Oba zestawy zawierają to samo: gra jednej lub dwóch osób ni
 post-deck-unlike = Zestawy nie zawierają tego samego: gra jednej lub dwóch osób zależy od zestawu.
 post-deck-even = Każdy rodzaj przesyłki jest tak samo częsty.
 post-deck-uneven = Niektóre rodzaje przesyłek są częstsze od innych.
+
+# Nazwa ruchu wewnątrz zdania, zawsze w rodzaju nijakim: „zatrzymanie A02 (keep A02) to zły wybór”.
+post-named-keep = zatrzymanie { $card } (keep { $card })
+post-named-place =
+    { $turns ->
+        [0] wyłożenie { $card } prosto, rząd { $row }, kolumna { $col } ({ $text })
+        [1] wyłożenie { $card } z obrotem w prawo, rząd { $row }, kolumna { $col } ({ $text })
+        [2] wyłożenie { $card } do góry nogami, rząd { $row }, kolumna { $col } ({ $text })
+       *[3] wyłożenie { $card } z obrotem w lewo, rząd { $row }, kolumna { $col } ({ $text })
+    }

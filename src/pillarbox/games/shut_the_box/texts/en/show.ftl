@@ -169,3 +169,16 @@ told-alone-throws =
 
 # Where the choice was only whether to throw.
 told-again = { $name } throws again.
+
+# What a move is called within a sentence, as in “keeping all tiles shut (keep) was a bad choice”.
+named-dice =
+    { $dice ->
+        [one] throwing one die (1d)
+       *[other] throwing { $dice } dice ({ $dice }d)
+    }
+named-stop = ending the turn (stop)
+named-keep = opening no tile again (keep)
+named-reopen = opening tile { $tile } again (^{ $tile })
+named-die = the { $face } on one die (die:{ $face })
+named-flip = tile { $tile } opening again (flip:{ $tile })
+named-flip-none = no tile opening again (flip:none)

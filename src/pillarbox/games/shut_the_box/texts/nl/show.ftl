@@ -169,3 +169,16 @@ told-alone-throws =
 
 # Where the choice was only whether to throw.
 told-again = { $name } gooit nog eens.
+
+# Hoe een zet binnen een zin heet, zoals in “geen klepje openzetten (keep) was een slechte keuze”.
+named-dice =
+    { $dice ->
+        [one] met één dobbelsteen gooien (1d)
+       *[other] met { $dice } dobbelstenen gooien ({ $dice }d)
+    }
+named-stop = de beurt beëindigen (stop)
+named-keep = geen klepje openzetten (keep)
+named-reopen = klepje { $tile } weer openzetten (^{ $tile })
+named-die = { $face } op één dobbelsteen (die:{ $face })
+named-flip = het weer opengaan van klepje { $tile } (flip:{ $tile })
+named-flip-none = het dichtblijven van alle klepjes (flip:none)

@@ -189,3 +189,18 @@ told-alone-throws =
 
 # Where the choice was only whether to throw.
 told-again = { $name } rzuca jeszcze raz.
+
+# Nazwa ruchu wewnątrz zdania, zawsze w rodzaju nijakim: „pozostawienie wszystkiego (keep) to zły wybór”.
+named-dice =
+    { $dice ->
+        [one] rzucenie jedną kostką (1d)
+        [few] rzucenie { $dice } kostkami ({ $dice }d)
+        [many] rzucenie { $dice } kostkami ({ $dice }d)
+       *[other] rzucenie { $dice } kostkami ({ $dice }d)
+    }
+named-stop = zakończenie tury (stop)
+named-keep = nieotwarcie żadnego kafelka (keep)
+named-reopen = ponowne otwarcie kafelka { $tile } (^{ $tile })
+named-die = { $face } na jednej kostce (die:{ $face })
+named-flip = samo otwarcie się kafelka { $tile } (flip:{ $tile })
+named-flip-none = nieotwarcie się żadnego kafelka (flip:none)
