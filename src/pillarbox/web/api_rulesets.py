@@ -5,6 +5,7 @@ Must never calculate on the event loop, nor open a file whose name came over the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -20,6 +21,7 @@ from pillarbox.web.making import rules_of
 from pillarbox.web.packing import PACKED
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.visitors import hall_of
+from pillarbox.web.workers import Workers
 from pillarbox.words.render import Words
 
 AGREED = {"rounds": ("rounds",), "limit": ("elimination", "until", "first-to")}
@@ -185,7 +187,21 @@ class OddsWanted(RulesWanted, frozen=True, kw_only=True):
     """The odds of a ruleset with keys set anew."""
 
     edge: bool = True
-    """Whether the edge of the first of two is wanted as well: it takes much longer than the rest."""
+    """Whether the edge of the first of two, and each seat's part of the win, are wanted as well: they take
+    much longer than the rest.
+    """
+    seats: Annotated[int, Meta(ge=0, le=12)] = 0
+    """For so many seats each one's odds are wanted as well, with its handicaps; 0: for none."""
+
+
+class SeatOdds(Struct, frozen=True, kw_only=True):
+    """What a round comes to for one seat: what its own turn is expected to score, its chance to shut the box,
+    its part of the win; that is null where it takes too long to tell or was not asked for.
+    """
+
+    mean: float
+    shut: float
+    share: float | None
 
 
 class Odds(Struct, frozen=True, kw_only=True):
@@ -202,6 +218,7 @@ class Odds(Struct, frozen=True, kw_only=True):
     """How much likelier the first of two is to win a round; null where that takes too long to tell or was
     not asked for.
     """
+    by_seat: tuple[SeatOdds, ...] = ()
     notes: tuple[str, ...] = ()
 
 
@@ -217,21 +234,11 @@ async def odds(request: Request[Any, Any, Any], data: JSONBody[OddsWanted]) -> O
     game, rules = rules_of(data.base or data.ruleset, data.changes)
     if game.solve is None or not hasattr(game.solve, "odds"):
         raise Refused(say("server-no-odds"))
-    known: dict[Any, Any] = request.app.state.odds
-    if len(known) >= 512:
-        known.clear()
-    answerers = hall_of(request).services.answerers
-    found: jobs.Odds | None = known.get(rules)
-    if found is None:
-        found = known[rules] = await answerers.run(jobs.odds, game.id, rules)
+    figures = Figures(request.app.state.odds, hall_of(request).services.answerers, game.id, rules)
+    found: jobs.Odds = await figures.of(jobs.odds)
     if data.edge:
-        mark = (rules, "edge")
-        if mark not in known:
-            try:
-                known[mark] = await answerers.run(jobs.first_edge, game.id, rules)
-            except Refused:
-                known[mark] = None
-        found = jobs.with_edge(found, known[mark])
+        found = jobs.with_edge(found, await figures.tried(jobs.first_edge))
+    by_seat = await _by_seat(figures, data.seats, data.edge) if data.seats else ()
     words = WORDS[language(request)]
     return Odds(
         mean=found.mean,
@@ -241,7 +248,47 @@ async def odds(request: Request[Any, Any, Any], data: JSONBody[OddsWanted]) -> O
         distribution=found.distribution,
         measure=found.measure,
         first_edge=found.first_edge,
+        by_seat=by_seat,
         notes=tuple(words.render(note) for note in found.notes),
+    )
+
+
+class Figures:
+    """What was worked out about rules, kept for the next who asks."""
+
+    MOST = 1024
+
+    def __init__(self, known: dict[Any, Any], workers: Workers, game: str, rules: Any) -> None:
+        self._known, self._workers, self._about = known, workers, (game, rules)
+
+    async def of(self, work: Callable[..., Any], *more: Any) -> Any:
+        """What this work makes of the rules. Raises Refused."""
+        key = (work, *self._about, *more)
+        if key not in self._known:
+            found = await self._workers.run(work, *self._about, *more)
+            while len(self._known) >= self.MOST:
+                del self._known[next(iter(self._known))]
+            self._known[key] = found
+        return self._known[key]
+
+    async def tried(self, work: Callable[..., Any], *more: Any) -> Any:
+        """The same; None, from then on, where it is refused."""
+        try:
+            return await self.of(work, *more)
+        except Refused:
+            self._known[work, *self._about, *more] = None
+            return None
+
+
+async def _by_seat(figures: Figures, seats: int, shares: bool) -> tuple[SeatOdds, ...]:
+    """Raises Refused where a turn can't be solved, or there can't be so many seats."""
+    turns: tuple[jobs.SeatOdds, ...] = await figures.of(jobs.by_seat, seats)
+    parts: tuple[float, ...] | None = None
+    if shares and seats > 1:
+        parts = await figures.tried(jobs.shares, seats)
+    return tuple(
+        SeatOdds(mean=one.mean, shut=one.shut, share=parts[seat] if parts else None)
+        for seat, one in enumerate(turns)
     )
 
 

@@ -128,6 +128,24 @@ def first_edge(game: str, ruleset: Any) -> float | None:
     return float(shares[0]) - float(shares[1])
 
 
+class SeatOdds(Struct, frozen=True):
+    """What its own turn comes to for one seat."""
+
+    mean: float
+    shut: float
+
+
+def by_seat(game: str, ruleset: Any, seats: int) -> tuple[SeatOdds, ...]:
+    """What each seat's own turn comes to, handicaps and all. Raises Refused where that can't be told."""
+    found = catalogue.game(game).versus.own_turns(ruleset, seats)
+    return tuple(SeatOdds(one.mean, one.shut) for one in found)
+
+
+def shares(game: str, ruleset: Any, seats: int) -> tuple[float, ...]:
+    """By seat its part of the win of a round. Raises Refused where that can't be told."""
+    return tuple(map(float, catalogue.game(game).versus.odds_round(ruleset, seats).shares))
+
+
 def with_edge(found: Odds, edge: float | None) -> Odds:
     """The odds with that as well."""
     return replace(found, first_edge=edge)

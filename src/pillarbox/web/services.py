@@ -27,7 +27,7 @@ class Services:
         self.metrics = Metrics()
         self.thinkers = Workers(settings.thinkers, seconds=20, megabytes=0)
         """For bots, whose search may need more memory than an answer."""
-        self.answerers = Workers(settings.answerers, seconds=10, megabytes=512)
+        self.answerers = Workers(settings.answerers, seconds=20, megabytes=512)
         """For odds and advice that are soon told."""
         self.reviewers = Workers(1, seconds=0, megabytes=2048, nice=5)
         """For what takes long and is kept: reviews, whole matches for the coach. No limit of time ends it."""

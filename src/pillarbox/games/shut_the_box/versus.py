@@ -16,8 +16,11 @@ from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import alternate, estimates, matches, several, solo
 from pillarbox.games.shut_the_box.ends import handicapped
 from pillarbox.games.shut_the_box.ruleset import Ruleset
-from pillarbox.games.shut_the_box.solve import Number, OddsResult, number
+from pillarbox.games.shut_the_box.solve import Number, OddsResult, counts_throws, number, solved
 from pillarbox.games.shut_the_box.tally import Cost
+from pillarbox.solve import capped
+from pillarbox.solve.capped import Capped
+from pillarbox.solve.solver import summary
 
 
 class SeatsOdds(Struct, frozen=True, omit_defaults=True):
@@ -61,6 +64,32 @@ class SeatsOdds(Struct, frozen=True, omit_defaults=True):
         if self.error is not None:
             found["standard_error"] = self.error
         return found
+
+
+class OwnTurn(Struct, frozen=True):
+    """A seat's turn under best play for its own score: what it is expected to score (or its throws, where it
+    always ends with a shut box), and its chance to shut the box.
+    """
+
+    mean: float
+    shut: float
+
+
+def own_turns(ruleset: Ruleset, seats: int) -> tuple[OwnTurn, ...]:
+    """By seat, with its handicaps. Raises Refused where a turn cannot be solved."""
+    alone = seats == 1
+    found: dict[Any, OwnTurn] = {}
+    keys = [
+        (ruleset.handicap_shut[seat : seat + 1], ruleset.handicap_one_die[seat : seat + 1])
+        for seat in range(seats)
+    ]
+    for seat, key in enumerate(keys):
+        if key not in found:
+            solution = solved(ruleset, "score", seat, alone)
+            done = capped.summary(solution) if isinstance(solution, Capped) else summary(solution)
+            counted = counts_throws(ruleset, seat, alone)
+            found[key] = OwnTurn(float(done.throws if counted else done.mean), float(done.gone))
+    return tuple(found[key] for key in keys)
 
 
 def odds_round(ruleset: Ruleset, seats: int, exact: bool | None = None) -> SeatsOdds:

@@ -6,6 +6,32 @@
 /** @typedef {Record<string, string>} Keys keys of a ruleset file, each with what the file would say */
 /** @typedef {{ id: string, keys: Keys, args?: Record<string, string | number> }} Answer a text's id and what it sets */
 /** @typedef {{ id: string, about: string, answers: Answer[], more?: boolean }} Question `about`: in a line; `more`: shown on request */
+/** @typedef {"number" | "list" | "tiles" | "rows"} Kind `tiles`: how many, or which; `rows`: several lists */
+
+/** Keys whose values are numbers and lists, to be typed; what they mean is told by the server. @type {[string, Kind][]} */
+export const fields = [
+  ["seats", "list"],
+  ["tiles", "tiles"],
+  ["rows", "rows"],
+  ["row_weights", "list"],
+  ["shut_at_start", "list"],
+  ["dice", "number"],
+  ["sides", "number"],
+  ["one_die_sum", "number"],
+  ["most_tiles", "number"],
+  ["first_throw_shuts", "number"],
+  ["deadly_totals", "list"],
+  ["solo_reopen", "number"],
+  ["rounds", "number"],
+  ["limit", "number"],
+  ["stake", "number"],
+  ["shut_pays", "number"],
+  ["cap", "number"],
+  ["cap_rounds", "number"],
+];
+
+/** Keys that say something for each seat: the handicaps. */
+export const bySeat = ["handicap_shut", "handicap_one_die"];
 
 /** @param {number} most @param {(n: number) => boolean} which */
 const those = (most, which) => `[${Array.from({ length: most }, (_, n) => n + 1).filter(which).join(", ")}]`;
@@ -71,12 +97,16 @@ export function questions(values) {
         { id: "build-sets-two", keys: { sets: "sum", most_tiles: "2" } },
         { id: "build-sets-one", keys: { sets: "one-tile", most_tiles: "0" } },
         { id: "build-sets-dice", keys: { sets: "dice-or-total", most_tiles: "0" } },
+        { id: "build-sets-else", keys: { sets: "total-else-dice", most_tiles: "0" } },
+        { id: "build-sets-faces", keys: { sets: "dice-or-sum", most_tiles: "0" } },
+        { id: "build-sets-difference", keys: { sets: "difference", most_tiles: "0" } },
+        { id: "build-sets-product", keys: { sets: "product", most_tiles: "0" } },
       ],
     },
     {
       id: "build-score",
       about: "build-score-about",
-      answers: plain("score", [["sum", "build-score-sum"], ["count", "build-score-count"], ["digital", "build-score-digital"]]),
+      answers: plain("score", [["sum", "build-score-sum"], ["count", "build-score-count"], ["digital", "build-score-digital"], ["shut-sum", "build-score-shut"]]),
     },
     {
       id: "build-shut",
@@ -91,7 +121,29 @@ export function questions(values) {
         { id: "build-match-rounds", keys: { match: "rounds", rounds: "5" } },
         { id: "build-match-out", keys: { match: "elimination", limit: "45" } },
         { id: "build-match-until", keys: { match: "until", limit: "100" } },
+        { id: "build-match-first", keys: { match: "first-to", limit: "200" } },
       ],
+    },
+    {
+      id: "build-force",
+      about: "build-force-about",
+      more: true,
+      answers: plain("one_die", [["never", "build-force-never"], ["may", "build-force-may"], ["must", "build-force-must"]]),
+    },
+    {
+      id: "build-when",
+      about: "build-when-about",
+      more: true,
+      answers: [
+        { id: "build-when-sum", keys: { one_die_when: "sum-at-most" }, args: { sum: values.one_die_sum ?? "6" } },
+        ...plain("one_die_when", [["high-shut", "build-when-high"], ["only-one", "build-when-one"], ["last-row", "build-when-last"]]),
+      ],
+    },
+    {
+      id: "build-wins",
+      about: "build-wins-about",
+      more: true,
+      answers: plain("wins", [["lowest", "build-wins-lowest"], ["highest", "build-wins-highest"]]),
     },
     {
       id: "build-first",
@@ -104,10 +156,22 @@ export function questions(values) {
       ],
     },
     {
+      id: "build-lost",
+      about: "build-lost-about",
+      more: true,
+      answers: plain("first_throw_lost", [["turn", "build-lost-turn"], ["match", "build-lost-match"]]),
+    },
+    {
       id: "build-deadly",
       about: "build-deadly-about",
       more: true,
       answers: plain("deadly_totals", [["[]", "build-deadly-none"], ["[7]", "build-deadly-seven"]]),
+    },
+    {
+      id: "build-ends",
+      about: "build-ends-about",
+      more: true,
+      answers: plain("deadly_ends", [["turn", "build-ends-turn"], ["round", "build-ends-round"]]),
     },
     {
       id: "build-stuck",
@@ -126,6 +190,12 @@ export function questions(values) {
       about: "build-reopen-about",
       more: true,
       answers: plain("reopen", [["never", "build-reopen-never"], ["neighbour", "build-reopen-neighbour"]]),
+    },
+    {
+      id: "build-finished",
+      about: "build-finished-about",
+      more: true,
+      answers: plain("reopen_by_finished", [["true", "build-finished-may"], ["false", "build-finished-not"]]),
     },
     {
       id: "build-insurance",

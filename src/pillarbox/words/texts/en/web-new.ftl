@@ -29,6 +29,7 @@ new-one-same = as the rules say
 new-one-never = never
 new-one-may = may choose it
 new-one-must = must take it
+new-odds = Score { $mean } on average, box shut { $shut } times in 100, { $wins } of 100 rounds won.
 new-dice = Dice
 new-dice-fair = Thrown here
 new-dice-real = Our own

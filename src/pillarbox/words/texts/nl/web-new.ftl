@@ -29,6 +29,7 @@ new-one-same = zoals de regels zeggen
 new-one-never = nooit
 new-one-may = mag ervoor kiezen
 new-one-must = moet ermee gooien
+new-odds = Score gemiddeld { $mean }, doos { $shut } keer op 100 dicht, { $wins } van de 100 rondes gewonnen.
 new-dice = Dobbelstenen
 new-dice-fair = Hier gegooid
 new-dice-real = Onze eigen

@@ -31,6 +31,7 @@ new-one-same = jak w zasadach
 new-one-never = nigdy
 new-one-may = może wybrać
 new-one-must = musi wziąć
+new-odds = Wynik średnio { $mean }, pudełko zamknięte { $shut } razy na 100, wygrane rundy: { $wins } na 100.
 new-dice = Kostki
 new-dice-fair = Rzucane tutaj
 new-dice-real = Nasze własne

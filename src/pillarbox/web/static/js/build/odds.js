@@ -1,5 +1,6 @@
 /** What the rules do to the odds: figures beside those of the base, a chart of scores, one sentence. */
 import { Airmail, html, number, t } from "../draw.js";
+import { figures } from "../parts/handicaps.js";
 
 /**
  * @typedef {object} Odds as the server works them out for one turn
@@ -58,11 +59,20 @@ function sentence(mine, base) {
   return ratio < 2 ? "build-more-often" : "build-far-more";
 }
 
+/** What each seat may expect, where seats differ. @param {{ found: import("../parts/handicaps.js").Found, points: boolean }} props */
+const Seats = ({ found, points }) => html`<table class="build-by-seat" aria-busy=${String(found.busy)}>
+  <thead><tr><th scope="col">${t("build-seat")}</th><th scope="col" class="n">${t(points ? "build-mean-points" : "build-mean")}</th>
+    <th scope="col" class="n">${t("build-shuts")}</th><th scope="col" class="n">${t("build-seat-won")}</th></tr></thead>
+  <tbody>${found.seats.map((one, at) => {
+    const { mean, shut, wins } = figures(one, found.shares);
+    return html`<tr key=${at}><th scope="row">${at + 1}</th><td class="n">${mean}</td><td class="n">${shut}</td><td class="n">${wins}</td></tr>`;
+  })}</tbody></table>`;
+
 /**
  * @param {{ mine: Odds | null, base: Odds | null, name: string, baseName: string, changed: boolean, points: boolean,
- *   faults: string[], note: string, busy: boolean }} props `points`: high scores are good
+ *   seats: import("../parts/handicaps.js").Found, faults: string[], note: string, busy: boolean }} props `points`: high scores are good
  */
-export function What({ mine, base, name, baseName, changed, points, faults, note, busy }) {
+export function What({ mine, base, name, baseName, changed, points, seats, faults, note, busy }) {
   /** @type {["mean" | "shut" | "throws" | "first_edge", string][]} */
   const rows = [
     ["mean", points ? "build-mean-points" : "build-mean"],
@@ -77,6 +87,7 @@ export function What({ mine, base, name, baseName, changed, points, faults, note
     <h2 id="build-does">${t("build-does")}</h2>
     ${faults.length > 0 && html`<div class="note" role="alert"><b>${t("build-wrong")}</b>${faults.map((text) => html`<p key=${text}>${text}</p>`)}</div>`}
     ${!mine && !faults.length && html`<p class="quiet">${note || t("build-working")}</p>`}
+    ${seats.seats.length > 0 && !faults.length && html`<${Seats} found=${seats} points=${points} />`}
     ${mine && base && !faults.length && html`<table>
         <thead><tr><th scope="col"><span class="unseen">${t("build-figure")}</span></th><th scope="col" class="n">${baseName}</th>
           ${changed && html`<th scope="col" class="n">${name}</th>`}</tr></thead>

@@ -6,7 +6,9 @@ import { go, query } from "../router.js";
 import { note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { Asks } from "../build/asks.js";
+import { BySeat, Exact } from "../build/exact.js";
 import { What } from "../build/odds.js";
+import { read, useSeatOdds } from "../parts/handicaps.js";
 import { address, counted, forget, fromAddress, now, save, saved, written } from "../build/rules.js";
 
 /** So long the page waits after a change before it asks for odds, in milliseconds. */
@@ -57,10 +59,10 @@ function useRules(base) {
     let left = false;
     get(`/api/rulesets/${base}`).then(
       async (answer) => {
-        const { questions } = await import(`/static/games/${answer.game}/questions.js`);
+        const found = await import(`/static/games/${answer.game}/questions.js`);
         if (left) return;
         setAbout(answer);
-        setAsks(() => questions);
+        setAsks(found);
       },
       (error) => note(error.message),
     );
@@ -102,12 +104,14 @@ export function Page() {
   const ready = Boolean(about) && about.id === house.base;
   const mine = useOdds(house.base, house.changes, ready);
   const plain = useOdds(house.base, NONE, ready);
-  const asked = asks && ready ? asks(now(base, house.changes)) : [];
+  const faulty = mine.faults.length > 0;
+  const asked = asks && ready ? asks.questions(now(base, house.changes)) : [];
+  const given = read(now(base, house.changes));
+  const seats = useSeatOdds(house.base, house.changes, ready && !faulty ? given.length : 0);
   const count = counted(asked, house.changes);
   const name = house.name || t("build-unnamed");
   const baseName = about?.title ?? "";
   const boxes = all.filter((one) => one.game === "shut-the-box");
-  const faulty = mine.faults.length > 0;
 
   const keepIt = () => {
     setKept(save({ ...house, name }));
@@ -138,7 +142,9 @@ export function Page() {
           <button type="button" class="secondary" aria-disabled=${count ? null : "true"} onClick=${() => count && setHouse({ ...house, changes: {} })}>${t("build-over")}</button>
         </div>
         ${asked.length > 0 && html`<${Asks} questions=${asked} base=${base} baseName=${baseName} changes=${house.changes}
-          answer=${(/** @type {any} */ changes) => setHouse({ ...house, changes })} more=${more} setMore=${setMore} />`}
+          answer=${(/** @type {any} */ changes) => setHouse({ ...house, changes })} more=${more} setMore=${setMore} />
+          ${more && html`<${BySeat} base=${base} changes=${house.changes} answer=${(/** @type {any} */ changes) => setHouse({ ...house, changes })} />
+            <${Exact} fields=${asks.fields} keys=${about.keys} base=${base} changes=${house.changes} answer=${(/** @type {any} */ changes) => setHouse({ ...house, changes })} />`}`}
         ${kept.length > 0 && html`<section class="build-kept"><h2>${t("build-kept")}</h2><ul class="bare">
           ${kept.map((one) => html`<li key=${one.name}><button type="button" class="secondary" onClick=${() => setHouse(one)}>${one.name}</button>
             <button type="button" class="plain" aria-label=${t("build-forget", { name: one.name })} onClick=${() => setKept(forget(one.name))}>×</button></li>`)}</ul></section>`}
@@ -148,7 +154,7 @@ export function Page() {
         <span>${t("build-brief-shut", figures(mine.odds.shut * 100, plain.odds.shut * 100))}</span></p>`}
       <div class="build-side">
         <${What} mine=${mine.odds} base=${plain.odds} name=${name} baseName=${baseName} changed=${count > 0} points=${now(base, house.changes).wins === "highest"}
-          faults=${mine.faults} note=${mine.note || plain.note} busy=${mine.busy} />
+          seats=${seats} faults=${mine.faults} note=${mine.note || plain.note} busy=${mine.busy} />
         <div class="build-acts">
           <button type="button" class="secondary" onClick=${() => share(name, new URL(address({ ...house, name }), location.href).href)}>${t("build-share")}</button>
           <a class="button secondary" href=${faulty ? null : `/api/print?${paper}`} target="_blank" rel="noopener">${t("build-print")}</a>

@@ -1,6 +1,7 @@
 /** Who sits where at a new table: me, somebody at this device, whoever comes, a bot of some strength. */
 import { html, t } from "../draw.js";
 import { Strength, middling } from "../parts/bots.js";
+import { Fields, figures } from "../parts/handicaps.js";
 import { me } from "../store.js";
 
 /** @typedef {{kind: "me" | "here" | "open" | "bot", name: string, policy: string, shut: string, one: string}} SeatWish */
@@ -10,9 +11,9 @@ export const seat = (kind) => ({ kind, name: "", policy: "", shut: "", one: "" }
 
 /**
  * @param {{seats: SeatWish[], set: (seats: SeatWish[]) => void, least: number,
- *   most: number, bots: string[], handicaps: boolean}} props
+ *   most: number, bots: string[], handicaps: boolean, odds: import("../parts/handicaps.js").Found}} props
  */
-export function Seats({ seats, set, least, most, bots, handicaps }) {
+export function Seats({ seats, set, least, most, bots, handicaps, odds }) {
   const change = (/** @type {number} */ at, /** @type {Partial<SeatWish>} */ how) =>
     set(seats.map((one, i) => (i === at ? { ...one, ...how } : one)));
   const KINDS = /** @type {const} */ (["me", "here", "open", "bot"]);
@@ -32,12 +33,11 @@ export function Seats({ seats, set, least, most, bots, handicaps }) {
         <button type="button" class="plain" disabled=${seats.length <= least} aria-label=${t("new-seat-drop", { seat: at + 1 })}
           onClick=${() => set(seats.filter((_, i) => i !== at))}>${t("new-drop")}</button>
         ${handicaps &&
-        html`<span class="handicap"><label>${t("new-shut")} <input value=${one.shut} inputmode="numeric" placeholder="8 9" size="6"
-            onInput=${(/** @type {any} */ event) => change(at, { shut: event.target.value })} /></label>
-          <label>${t("new-one")} <select value=${one.one} onChange=${(/** @type {any} */ event) => change(at, { one: event.target.value })}>
-            ${["", "never", "may", "must"].map((how) => html`<option value=${how} selected=${how === one.one}>${t(how ? `new-one-${how}` : "new-one-same")}</option>`)}</select></label></span>`}
+        html`<${Fields} seat=${at} value=${one} set=${(/** @type {any} */ how) => change(at, how)} />
+          <span class="handicap-odds quiet" aria-live="polite" aria-busy=${String(odds.busy)}>${odds.seats[at] && t("new-odds", figures(odds.seats[at], odds.shares))}</span>`}
       </li>`)}
     </ol>
+    ${handicaps && odds.wrong && html`<p class="note" role="alert">${odds.wrong}</p>`}
     <button type="button" disabled=${seats.length >= most} onClick=${() => set([...seats, seat("bot")])}>${t("new-add")}</button>
   </fieldset>`;
 }

@@ -6,6 +6,7 @@ import { go, query } from "../router.js";
 import { me, note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { middling } from "../parts/bots.js";
+import { useSeatOdds, written } from "../parts/handicaps.js";
 import { found, Pick } from "../parts/rulesets.js";
 import { Seats, seat } from "./new-seats.js";
 
@@ -51,14 +52,18 @@ export function Page() {
     if (seats.length > most) setSeats(seats.slice(0, most));
     else if (seats.length < least) setSeats([...seats, ...Array.from({ length: least - seats.length }, () => seat("open"))]);
   }, [most, least]);
-  const box = rules?.game !== "post-office";
+  const has = (/** @type {string} */ key) => Boolean(about?.keys.some((/** @type {any} */ one) => one.key === key));
+  const box = has("dice");
   const asked = useMemo(() => (about?.ask ?? []).map((/** @type {string} */ key) => about.keys.find((/** @type {any} */ one) => one.key === key)).filter(Boolean), [about]);
+
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
+  const usual = changes.one_die ?? about?.keys.find((/** @type {any} */ one) => one.key === "one_die")?.value;
+  const handicaps = has("handicap_shut") && more ? written(seats, usual) : {};
+  const odds = useSeatOdds(id, { ...changes, ...given, ...handicaps }, has("handicap_shut") && more ? seats.length : 0);
 
   const open = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
-    const handicaps = box && more ? handicapped(seats) : {};
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
     const wish = {
       ruleset: id,
       changes: { ...changes, ...given, ...handicaps },
@@ -90,8 +95,8 @@ export function Page() {
         <input id="new-name" maxlength="60" value=${named} placeholder=${rules?.title ?? ""} onInput=${(/** @type {any} */ event) => setNamed(event.target.value)} /></div>
       ${asked.length > 0 &&
       html`<fieldset class="row top-row">${asked.map((/** @type {any} */ one) => html`<${Asked} key=${one.key} one=${one} value=${values[one.key]} set=${(/** @type {string} */ value) => setValues({ ...values, [one.key]: value })} />`)}</fieldset>`}
-      <${Seats} seats=${seats} set=${setSeats} least=${least} most=${most} bots=${rules?.bots ?? []} handicaps=${box && more} />
-      ${box && html`<label class="check"><input type="checkbox" checked=${more} onChange=${() => setMore(!more)} />${t("new-handicaps")}</label>`}
+      <${Seats} seats=${seats} set=${setSeats} least=${least} most=${most} bots=${rules?.bots ?? []} handicaps=${has("handicap_shut") && more} odds=${odds} />
+      ${has("handicap_shut") && html`<label class="check"><input type="checkbox" checked=${more} onChange=${() => setMore(!more)} />${t("new-handicaps")}</label>`}
       ${box &&
       html`<fieldset><legend>${t("new-dice")}</legend><${Seg} value=${dice} set=${setDice} choices=${[["fair", t("new-dice-fair")], ["real", t("new-dice-real")]]} />
         <p class="quiet small">${t(dice === "fair" ? "new-dice-fair-hint" : "new-dice-real-hint")}</p></fieldset>`}
@@ -110,20 +115,6 @@ export function Page() {
       <div class="row foot-row"><button class="primary" disabled=${busy}>${t("web-home-open")}</button>
         <a class="button plain" href=${`/rules/${id}`}>${t("lobby-rules")}</a></div>
     </form></main>`;
-}
-
-/**
- * Handicaps as the ruleset's own keys have them; seats that nobody touched keep none.
- * @param {import("./new-seats.js").SeatWish[]} seats
- */
-function handicapped(seats) {
-  /** @type {Record<string, string>} */
-  const changes = {};
-  if (seats.some((one) => one.shut)) {
-    changes.handicap_shut = `[${seats.map((one) => `[${one.shut.split(/[^0-9]+/).filter(Boolean).join(", ")}]`).join(", ")}]`;
-  }
-  if (seats.some((one) => one.one)) changes.handicap_one_die = `[${seats.map((one) => `"${one.one || "never"}"`).join(", ")}]`;
-  return changes;
 }
 
 /**
