@@ -74,7 +74,7 @@ export function Coach({ view, advice, draft, ctx }) {
       </div>
     </div>
     ${tutor === "warn" && html`<p class="quiet">${t("post-coach-warns")}</p>`}
-    ${tutor === "on" && html`<p class="quiet">${advice ? advice.objective : t("post-coach-thinking")}</p>`}
+    ${tutor === "on" && html`<p class="quiet">${advice ? advice.objective : ctx.coachWhy || t("post-coach-thinking")}</p>`}
     <ol class="bare">
       ${moves.map((/** @type {any} */ move, /** @type {number} */ i) => {
         const places = read(move.actions);

@@ -228,7 +228,7 @@ function Board({ view, send, ctx }) {
     </section>
     ${(!game.over || at.post) && html`<aside class="area-aside">
       ${!game.over && html`<${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
-        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} />`}
+        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} why=${ctx.coachWhy} />`}
       ${at.post && html`<${Corner} />`}
     </aside>`}`;
 }
