@@ -2,9 +2,9 @@
  * The board of a game that brings none: how things stand in words and characters, and a button for each legal action.
  * The server sends the words (`texts.lines`, `texts.drawing`, `texts.labels`). Must never know a game.
  */
-import { html } from "../draw.js";
+import { html } from "/static/js/draw.js";
 
-/** @param {any} view @param {(message: any) => void} send @param {import("../draw.js").Context} ctx */
+/** @param {any} view @param {(message: any) => void} send @param {import("/static/js/draw.js").Context} ctx */
 export function draw(view, send, ctx) {
   const { game, lines = [], drawing = [], labels = {}, hint = "" } = { ...view.texts, game: view.view };
   const mine = view.mine.includes(view.seat);
