@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import re
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guest
-from tools.stage import Server, join, open_table, over, play
+from tests.browser.conftest import Guest, Watch
+from tests.browser.staged import Staged
+from tests.games.shut_the_box.drawn import at
+from tests.games.shut_the_box.presets import preset
+from tools.stage import Press, Server, box_step, join, open_table, over, play, post_step
 
 pytestmark = pytest.mark.browser
 
@@ -82,6 +87,49 @@ def test_axe_finds_nothing_serious_at_a_table(
         expect(page.locator("main[data-phase=playing]")).to_be_visible()
         settled(page)
         assert axe(page) == []
+
+
+@pytest.mark.parametrize("room", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_the_windows_of_a_table_on_the_big_screen_and_after_the_match(
+    server: Server, guest: Guest, watch: Watch, npm: None, room: str
+) -> None:
+    watch.excused.append("404 (Not Found)")  # of the page that there is not
+    one, two = guest(color_scheme=room), guest(360, 780, color_scheme=room)
+    code = open_table(one, server.url)
+    join(two, server.url, code, "Marta")
+    expect(one.locator("main[data-phase=playing]")).to_be_visible()
+    opens = {
+        "Invite": one,
+        "Scores": two,
+        "Say something": two,
+        "Host": one,
+        "Stop playing": two,
+        "Keys": one,
+    }
+    for window, page in opens.items():
+        page.get_by_role("button", name="Menu", exact=True).click()
+        if window == "Scores":
+            assert axe(page) == [], "menu"
+        page.get_by_role("button", name=window, exact=True).last.click()
+        expect(page.get_by_role("dialog", name=window)).to_be_visible()
+        assert axe(page) == [], window
+        page.keyboard.press("Escape")
+    two.get_by_role("button", name="Menu", exact=True).click()
+    two.get_by_role("button", name="Say something", exact=True).click()
+    two.get_by_role("button", name="Hello!").click()
+    play([one, two])
+    watcher = guest(color_scheme=room)
+    for page, path in (
+        (one, ""),
+        (watcher, f"/projector/{code}"),
+        (watcher, f"/check?table={code}"),
+        (watcher, "/nowhere"),
+    ):
+        if path:
+            page.goto(server.url + path)
+            settled(page)
+        assert axe(page) == [], path
+    expect(watcher.get_by_role("heading", level=1)).to_have_text("There is nothing here")
 
 
 def test_a_whole_match_needs_no_mouse(server: Server, guest: Guest) -> None:
@@ -188,14 +236,15 @@ def test_text_can_be_twice_as_large(server: Server, guest: Guest, path: str) -> 
     assert page.evaluate("document.documentElement.scrollWidth") <= 1280
 
 
-def test_every_event_is_said_once(server: Server, guest: Guest) -> None:
+@pytest.mark.parametrize(("rules", "step"), [("Classic", box_step), ("Post Office", post_step)])
+def test_every_event_is_said_once(server: Server, guest: Guest, rules: str, step: Press) -> None:
     one, two = guest(), guest()
     told: list[str] = []
     two.on(
         "websocket",
         lambda line: line.on("framereceived", lambda text: told.extend(events(text))),
     )
-    code = open_table(one, server.url)
+    code = open_table(one, server.url, rules)
     two.add_init_script(
         """window.heard = []; addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
           for (const change of changes) for (const node of change.addedNodes)
@@ -203,7 +252,7 @@ def test_every_event_is_said_once(server: Server, guest: Guest) -> None:
         }).observe(document.body, {childList: true, subtree: true}));"""
     )
     join(two, server.url, code, "Marta")
-    play([one, two])
+    play([one, two], step)
     two.wait_for_timeout(200)
     assert len(told) > 5
     assert [text for text in two.evaluate("window.heard") if text in set(told)] == told
@@ -213,3 +262,106 @@ def events(frame: str | bytes) -> list[str]:
     """The texts of a frame that tells what has happened."""
     message = json.loads(frame)
     return [item["text"] for item in message.get("items", []) if item["text"]]
+
+
+GREYS = """(data) => new Promise((done) => {
+  const picture = new Image();
+  picture.onload = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 48;
+    canvas.height = 48;
+    const pen = canvas.getContext("2d", {willReadFrequently: true});
+    pen.drawImage(picture, 0, 0, 48, 48);
+    const found = pen.getImageData(0, 0, 48, 48).data;
+    done(Array.from({length: 48 * 48}, (_, i) => found[4 * i]));
+  };
+  picture.src = `data:image/png;base64,${data}`;
+})"""
+
+
+def greys(page: Page, place: Locator) -> list[int]:
+    """How a part of a page looks to who sees no colours, as the greys of 48 times 48 dots."""
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
+    picture = base64.b64encode(place.screenshot()).decode()
+    line.detach()
+    return page.evaluate(GREYS, picture)  # type: ignore[no-any-return]
+
+
+def differ(one: list[int], two: list[int]) -> float:
+    """The part of the dots whose greys are clearly apart."""
+    return sum(abs(a - b) > 32 for a, b in zip(one, two)) / len(one)
+
+
+@pytest.mark.parametrize("room", ["light", "dark"])
+def test_without_colours_a_tile_still_shows_how_it_stands(server: Server, guest: Guest, room: str) -> None:
+    page = guest(color_scheme=room)
+    table = Staged(page, server.url)
+    tile = page.locator('[data-tile="5"]')
+    stands = "open=1,2,3,4,5,8,9/3,9 ends=-,stuck throws=3,5 turn=0 starter=1"
+    looks: dict[str, list[int]] = {}
+    # Nothing merely stands while some tiles are legal: whatever is not legal is dimmed then.
+    for state, throw in (("dimmed", "1-1"), ("legal", "3-6")):
+        table.show(at(preset("classic"), f"{stands} throw={throw}"), goes=not looks)
+        page.mouse.move(2, 2)
+        looks[state] = greys(page, tile)
+    tile.click()
+    page.mouse.move(2, 2)
+    looks["chosen"] = greys(page, tile)
+    shut = stands.replace("4,5,8", "4,8")
+    table.show(at(preset("classic"), shut), goes=False)
+    looks["shut"] = greys(page, tile)
+    for (one, first), (two, second) in combinations(looks.items(), 2):
+        assert differ(first, second) > 0.015, f"{one} looks like {two}"
+
+
+def test_without_colours_packages_and_mice_are_told_apart(server: Server, guest: Guest) -> None:
+    page = guest()
+    page.goto(f"{server.url}/rules/post-office")
+    settled(page)
+    looks: dict[str, list[int]] = {}
+    for picture in ("g", "p", "s", "f", "m0", "empty"):
+        page.evaluate(
+            """(picture) => {
+              document.getElementById("probe")?.remove();
+              const box = document.createElement("div");
+              box.id = "probe";
+              box.style = "position: fixed; top: 0; left: 0; z-index: 99; background: #fff; line-height: 0";
+              box.innerHTML = `<svg width="96" height="96"><use href="#po-${picture}" /></svg>`;
+              document.body.append(box);
+            }""",
+            picture,
+        )
+        looks[picture] = greys(page, page.locator("#probe"))
+    for (one, first), (two, second) in combinations(looks.items(), 2):
+        assert differ(first, second) > 0.15, f"{one} looks like {two}"
+
+
+@pytest.mark.parametrize(("rules", "step"), [("Classic", box_step), ("Post Office", post_step)])
+def test_who_wants_stillness_sees_no_motion_and_nothing_ever_loops(
+    server: Server, guest: Guest, rules: str, step: Press
+) -> None:
+    still, moving = guest(), guest(reduced_motion="no-preference")
+    watch = """() => {
+      window.motions = [];
+      const look = () => {
+        for (const one of document.getAnimations()) {
+          const {duration, iterations} = one.effect.getComputedTiming();
+          if (duration > 0) window.motions.push([one.animationName ?? one.transitionProperty, iterations]);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    }"""
+    for page in (still, moving):
+        open_table(page, server.url, rules)
+        page.get_by_role("button", name="Play alone").click()
+        page.wait_for_selector("main[data-phase=playing] .area-board")
+        page.evaluate(watch)
+        for _ in range(12):
+            step(page)
+            page.wait_for_timeout(60)
+    assert still.evaluate("window.motions") == []
+    moved = moving.evaluate("window.motions")
+    assert moved
+    assert all(times is not None and times < 3 for _, times in moved), "something loops"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, Watch
-from tools.stage import Server, join, open_table, play
+from tools.stage import Server, box_step, join, open_table, play
 
 pytestmark = pytest.mark.browser
 
@@ -186,7 +186,9 @@ def test_todays_box_is_played_once(own_server: Server, guest: Guest) -> None:
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     play([page])
-    page.goto(f"{own_server.url}/daily")
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+    page.locator(".area-over").get_by_role("link", name="Today’s box").click()
+    expect(page.get_by_role("link", name="Look back")).to_be_visible()
     expect(page.locator("main")).not_to_contain_text("Play it")
 
 
@@ -243,6 +245,53 @@ def test_another_match_is_one_click_away(server: Server, guest: Guest) -> None:
     one.get_by_role("button", name="Play again").click()
     for page in (one, two):
         expect(page.locator("main[data-phase=playing]")).to_be_visible()
+
+
+def test_nothing_is_asked_of_anybody_in_a_match_that_was_given_up(server: Server, guest: Guest) -> None:
+    one, two, _ = two_at_a_table(server, guest)
+    menu(two, "Stop playing")
+    two.get_by_role("button", name="Give up").click()
+    for page in (one, two):
+        expect(page.get_by_role("heading", name="The match was broken off")).to_be_visible()
+        expect(page.locator(".area-board [data-act]")).to_have_count(0)
+    one.keyboard.press("Space")
+    one.wait_for_timeout(200)
+    expect(one.locator(".toasts > div")).to_have_count(0)
+
+
+def test_the_next_match_shows_nothing_of_the_last(server: Server, guest: Guest) -> None:
+    one, two, _ = two_at_a_table(server, guest)
+    play([one, two])
+    one.get_by_role("button", name="Play again").click()
+    for page in (one, two):
+        expect(page.locator("main[data-phase=playing]")).to_be_visible()
+        expect(page.locator(".stb-tile.is-open")).to_have_count(9)
+        expect(page.locator(".stb-told")).to_have_count(0)
+        expect(page.get_by_role("img", name="The dice wait")).to_be_visible()
+
+
+def test_where_the_host_is_gone_anybody_begins_the_next_match(server: Server, guest: Guest) -> None:
+    one, two, _ = two_at_a_table(server, guest)
+    play([one, two])
+    expect(two.get_by_text("The host can begin another match.")).to_be_visible()
+    expect(two.get_by_role("button", name="Play again")).to_have_count(0)
+    one.close()
+    two.get_by_role("button", name="Play again").click()
+    expect(two.locator("main[data-phase=playing]")).to_be_visible()
+
+
+def test_the_boxes_above_are_those_that_are_not_drawn_large(server: Server, guest: Guest) -> None:
+    one, two, _ = two_at_a_table(server, guest)
+    for _ in range(300):
+        owner = one.locator(".table-head").inner_text()
+        if owner.startswith("Marta"):
+            break
+        if not box_step(one):
+            one.wait_for_timeout(30)
+    else:
+        pytest.fail("the turn of the first never ended")
+    expect(one.locator(".other h2")).to_have_text(["You"])
+    expect(two.locator(".other h2")).to_have_text(["Player"])
 
 
 def test_who_comes_late_watches_and_sits_down_in_the_next_match(server: Server, guest: Guest) -> None:

@@ -150,17 +150,27 @@ def shell() -> File | None:
     return _made("index.html", data, policy)
 
 
+def _by_a_person(scope: Any, asked: dict[bytes, bytes]) -> bool:
+    """Whether somebody typed this address, or followed a link to it."""
+    machines = ("/api/", "/static/", "/texts/", "/ws/")
+    wants_page = b"text/html" in asked.get(b"accept", b"")
+    return scope["method"] == "GET" and wants_page and not scope["path"].startswith(machines)
+
+
 async def answer(scope: Any, send: Any, fresh: bool = False) -> bool:
     """Send the file that is asked for; False, and nothing sent, where there is none.
 
+    A browser that asks for a page that there is not gets the shell, which says so in the reader's words.
     `fresh`: look at the disk again, for those who work on the pages.
     """
     if fresh:
         find.cache_clear()
     file = find(scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+    asked = dict(scope["headers"])
+    lost = file is None and _by_a_person(scope, asked)
+    file = shell() if lost else file
     if file is None:
         return False
-    asked = dict(scope["headers"])
     headers = [
         (b"content-type", file.type.encode()),
         (b"etag", file.tag.encode()),
@@ -171,13 +181,13 @@ async def answer(scope: Any, send: Any, fresh: bool = False) -> bool:
     ]
     if file.policy:
         headers.append((b"content-security-policy", file.policy.encode()))
-    body, status = file.data, 200
-    if file.tag.encode() in asked.get(b"if-none-match", b""):
+    body, status = file.data, 404 if lost else 200
+    if not lost and file.tag.encode() in asked.get(b"if-none-match", b""):
         body, status = b"", 304
     elif file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
         body = file.packed
         headers.append((b"content-encoding", b"gzip"))
-    if status == 200:
+    if status != 304:
         headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
