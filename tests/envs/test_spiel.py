@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
 from typing import Any
 
 import pyspiel
@@ -13,6 +15,9 @@ from open_spiel.python.observation import make_observation
 import pillarbox.envs.spiel
 from pillarbox import catalogue
 from pillarbox.core.message import Refused
+from pillarbox.games.post_office import encode, rounds
+from pillarbox.games.post_office.state import Place
+from pillarbox.games.post_office.tables import tables
 from tests.oracle.slow import Oracle
 
 GAMES = [
@@ -52,6 +57,50 @@ def test_a_uniform_policy_does_worse_than_the_best() -> None:
     uniform = policy.UniformRandomPolicy(game)
     (value,) = expected_game_score.policy_value(game.new_initial_state(), [uniform])
     assert value < -float(Oracle(catalogue.load("six-flaps")[1]).start()) - 0.1
+
+
+def _covered(state: Any, action: int) -> int:
+    """How many slots in sight this placement covers."""
+    ruleset = catalogue.load("post-office")[1]
+    place = encode.action(ruleset, state.position, 0, action)
+    assert isinstance(place, Place)
+    known = tables(ruleset)
+    seen = known.tableau(rounds.layers(state.position.desks[0]))
+    return seen.covers(known.faces(place.card)[place.turns], place.row, place.col)
+
+
+def _small_tableau() -> Any:
+    """A lone match of Post Office in its last round, with both cards in hand. All cards before cover as many
+    slots as they can, so that there are few places.
+    """
+    rng = Random(5)
+    state = pyspiel.load_game("pillarbox_post_office").new_initial_state()
+    while state.is_chance_node() or state.position.round < 4:
+        if state.is_chance_node():
+            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        else:
+            state.apply_action(max(state.legal_actions(), key=partial(_covered, state)))
+    return state
+
+
+# Judged by laying both cards in every order and place on a bare tableau, without states, turns or numbers.
+def test_the_best_response_to_chance_is_the_exact_value_of_a_last_round_of_post_office() -> None:
+    state = _small_tableau()
+    known = tables(catalogue.load("post-office")[1])
+    seen = known.tableau(rounds.layers(state.position.desks[0]))
+    one, two = state.position.desks[0].hand
+    exact = max(
+        after.lay(face, *spot).total
+        for first, second in ((one, two), (two, one))
+        for below in known.faces(first)
+        for at in seen.spots(below.height, below.width)
+        for after in [seen.lay(below, *at)]
+        for face in known.faces(second)
+        for spot in after.spots(face.height, face.width)
+    )
+    game = state.get_game()
+    best = best_response.BestResponsePolicy(game, 0, policy.UniformRandomPolicy(game), state)
+    assert best.value(state) == pytest.approx(exact, abs=1e-9)
 
 
 def test_chance_is_explicit_and_sums_to_one() -> None:
