@@ -2,15 +2,16 @@
 
 Usage: python tools/how_to_play.py [--figures]. The sentences and the example are those that the program says
 (`show.rulesheet`); the words around them stand in `how_to_play.toml`, the figures in `how_to_play.json`:
-`--figures` works them out anew (a minute). The pages' places in the site are written into `mkdocs.yml`. A
-test fails while a page is not what this would write. Must never state a rule or a figure of its own.
+`--figures` works all of them out anew (a minute), else only those of new rulesets are. Also writes the pages'
+places in the site into `mkdocs.yml`. A test fails while a page is not what this would write. Must never state
+a rule or a figure of its own.
 """
 
 from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,19 +36,17 @@ LONGEST_FRACTION = 44
 MADE = "<!-- Made by tools/how_to_play.py from what the program says: change it there. -->"
 
 
-def figures() -> dict[str, dict[str, Any]]:
-    """Every solved ruleset's odds of a turn, and the first seat's part of the wins in a round of two."""
+def figures(ids: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The odds of a turn of solved rulesets, and the first seat's part of the wins in a round of two."""
     from pillarbox.games.shut_the_box.batch import measure
     from pillarbox.games.shut_the_box.solve import odds
     from pillarbox.games.shut_the_box.study import share_of_first
 
     found = {}
-    for entry in SHIPPED:
-        if entry.game != SOLVED:
-            continue
-        _, ruleset = catalogue.load(entry.id)
+    for id in ids:
+        _, ruleset = catalogue.load(id)
         turn = odds(ruleset, "score")
-        found[entry.id] = {
+        found[id] = {
             "measure": measure(ruleset, 1),
             "exact": turn.value.exact,
             "mean": turn.value.float,
@@ -58,6 +57,12 @@ def figures() -> dict[str, dict[str, Any]]:
             "first": None if ruleset.stake else share_of_first(ruleset, 2),
         }
     return found
+
+
+def known() -> dict[str, dict[str, Any]]:
+    """The figures that are there."""
+    told: dict[str, dict[str, Any]] = json.decode(FIGURES.read_bytes())
+    return told
 
 
 class Language:
@@ -237,7 +242,7 @@ def site(text: str) -> str:
 
 def files() -> dict[Path, str]:
     """Every page with its text, and the site's list of pages."""
-    told = json.decode(FIGURES.read_bytes())
+    told = known()
     made = {SITE: site(SITE.read_text("utf-8"))}
     for lang in LANGUAGES:
         pages = Language(lang)
@@ -249,8 +254,11 @@ def files() -> dict[Path, str]:
 
 def main(arguments: list[str]) -> None:
     """Writes what is not as it should be, and removes pages of rulesets that there are no more."""
-    if arguments == ["--figures"]:
-        FIGURES.write_bytes(json.format(json.encode(figures()), indent=1) + b"\n")
+    solved = [entry.id for entry in SHIPPED if entry.game == SOLVED]
+    told = {} if arguments == ["--figures"] else {id: one for id, one in known().items() if id in solved}
+    told |= figures([id for id in solved if id not in told])
+    ordered = {id: told[id] for id in solved}
+    FIGURES.write_bytes(json.format(json.encode(ordered), indent=1) + b"\n")
     made = files()
     for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -39,7 +39,7 @@ MODULES = sorted({path.stem for path in PACKAGE.rglob("*.py") if path.stem not i
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_map_names_every_module(module: str) -> None:
-    assert named(module, MAP)
+    assert named(module, MAP), f"docs/map.md does not name {module}"
 
 
 def test_the_map_names_no_module_that_there_is_not() -> None:
@@ -51,7 +51,7 @@ def test_the_map_names_no_module_that_there_is_not() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_ruleset_that_ships_is_in_the_docs(preset: str) -> None:
-    assert named(preset, ALL)
+    assert named(preset, ALL), f"no page names {preset}: add it to the table in docs/guide-rulesets.md"
 
 
 @pytest.mark.parametrize("command", COMMANDS)
