@@ -14,6 +14,6 @@ if __name__ == "__main__":
     folder, port, pause = sys.argv[1:]
     serving.run(
         Path(folder) / "pillarbox.db",
-        Settings(port=int(port), bot_pause=float(pause), tables_per_hour=10_000),
+        Settings(port=int(port), bot_pause=float(pause), tables_per_hour=10_000, busy_after=0),
         lambda opened, *_: print(opened.url, flush=True),
     )

@@ -32,6 +32,7 @@ QUICK = Settings(
     codes_per_hour=10**6,
     claims_per_hour=10**6,
     newcomers_per_hour=10**6,
+    busy_after=0,  # a machine that tests is busy
 )
 
 
@@ -124,10 +125,16 @@ class Player:
         return f"{self._mark}-{next(self._ids)}"
 
     async def command(self, kind: str, **more: Any) -> dict[str, Any]:
-        """Send a command and wait for its answer: `done`, `refused`, `preview` or `advice`."""
+        """Send a command, again where the server is busy, and wait for its answer: `done`, `refused`,
+        `preview` or `advice`.
+        """
         id = more.pop("id", None) or self.mark()
-        await self.send({"type": kind, "id": id, **more})
-        return await self.until(lambda m: m.get("id") == id)
+        while True:
+            await self.send({"type": kind, "id": id, **more})
+            answer = await self.until(lambda m: m.get("id") == id)
+            if answer["type"] != "busy":
+                return answer
+            await asyncio.sleep(answer["retry"] / 1000)
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -215,10 +222,14 @@ def seat_of(seat: dict[str, Any] | str) -> dict[str, Any]:
 
 
 async def opened(url: str, code: str, headers: dict[str, str], **more: Any) -> ClientConnection:
-    """A socket to a table, from a page of the server's own."""
+    """A socket to a table, from a page of the server's own; it never stops reading."""
     address = url.replace("http", "ws", 1) + f"/ws/{code}"
     return await connect(
-        address, additional_headers=headers, origin=more.pop("origin", url), compression=None, **more
+        address,
+        additional_headers=headers,
+        origin=more.pop("origin", url),
+        compression=None,
+        **{"max_queue": None, **more},
     )
 
 

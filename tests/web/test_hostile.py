@@ -70,7 +70,8 @@ def test_each_kind_of_bad_frame_has_its_code(tmp_path: Path, frame: str | bytes,
 
 def test_a_flood_closes_the_socket_with_1008(tmp_path: Path) -> None:
     async def play() -> None:
-        async with table(tmp_path, "Anna", "Bob", settings=Settings(bot_pause=0)) as (_, _, (anna, bob)):
+        usual = Settings(bot_pause=0, busy_after=0)
+        async with table(tmp_path, "Anna", "Bob", settings=usual) as (_, _, (anna, bob)):
             assert bob.socket is not None
             for _ in range(130):
                 try:
@@ -252,7 +253,7 @@ def test_a_table_that_cannot_be_is_400(tmp_path: Path, wish: dict[str, Any]) -> 
 
 def test_making_tables_has_an_end_for_each_address(tmp_path: Path) -> None:
     async def play() -> None:
-        few = Settings(bot_pause=0, tables_per_hour=5)
+        few = Settings(bot_pause=0, tables_per_hour=5, busy_after=0)
         async with running(tmp_path, few) as server:
             anna = await Player(server.url, "Anna").come()
             wish = {"ruleset": "classic", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -383,7 +384,7 @@ def test_sockets_are_not_compressed(tmp_path: Path) -> None:
 
 def test_guessing_the_codes_of_tables_has_an_end(tmp_path: Path) -> None:
     async def play() -> None:
-        async with running(tmp_path, Settings(codes_per_hour=3)) as server:
+        async with running(tmp_path, Settings(codes_per_hour=3, busy_after=0)) as server:
             anna = await Player(server.url, "Anna").come()
             code = await anna.make("classic", "me", "open")
             guesses = ("BBBBB", "BBBBC", "BBBBD", "BBBBF", "BBBBG")

@@ -22,7 +22,11 @@ from pillarbox.play.store import Store
 from pillarbox.play.verify import verify
 from tests.web.browser import Player, begin
 
-SETTINGS = {"PILLARBOX_SERVER_BOT_PAUSE": "0", "PILLARBOX_SERVER_MESSAGES_PER_20_SECONDS": "100000"}
+SETTINGS = {
+    "PILLARBOX_SERVER_BOT_PAUSE": "0",
+    "PILLARBOX_SERVER_MESSAGES_PER_20_SECONDS": "100000",
+    "PILLARBOX_SERVER_BUSY_AFTER": "0",
+}
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from pillarbox import __version__
 from pillarbox.core import codec
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import Message, Refused, say
 from pillarbox.web import (
     api_daily,
     api_matches,
@@ -95,7 +95,7 @@ class App:
         self.hall = Hall(services)
         self._sockets = Sockets(self.hall)
         self._api = _api(self.hall)
-        self._beating: asyncio.Task[None] | None = None
+        self._beating: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer one request, or hold one socket."""
@@ -104,7 +104,9 @@ class App:
         elif scope["type"] == "websocket":
             await self._sockets(scope, receive, send)
         elif not guard.admitted(scope, self.services.settings):
-            await _forbidden(send)
+            await _turned_away(send, 403, say("server-foreign"))
+        elif scope["method"] not in guard.SAFE and (self.hall.strain.pressed or self.hall.stopping):
+            await _turned_away(send, 503, say("server-pressed"))
         elif not await statics.answer(scope, send, self.services.settings.fresh):
             await self._api(scope, receive, send)
 
@@ -113,14 +115,15 @@ class App:
             event = await receive()
             if event["type"] == "lifespan.startup":
                 self.hall.later(self.hall.wake())
-                self._beating = asyncio.get_running_loop().create_task(self._beat())
+                loop = asyncio.get_running_loop()
+                self._beating = [loop.create_task(one) for one in (self._beat(), self.hall.strain.watch())]
                 await send({"type": "lifespan.startup.complete"})
             else:
                 self.hall.stop()
                 self._api.state.reviews.stop()
                 self.services.advisers.stop()
-                if self._beating is not None:
-                    self._beating.cancel()
+                for task in self._beating:
+                    task.cancel()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
@@ -135,9 +138,10 @@ class App:
             await self.hall.beat()
 
 
-async def _forbidden(send: Any) -> None:
-    why = say("server-foreign")
+async def _turned_away(send: Any, status: int, why: Message) -> None:
     body = codec.encode(ErrorBody(Error(why.id, WORDS["en"].render(why))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    if status == 503:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

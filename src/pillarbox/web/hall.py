@@ -15,11 +15,13 @@ from msgspec.structs import replace
 from pillarbox.core.message import Refused, say
 from pillarbox.web import attendance, clocks, sitting
 from pillarbox.web.clocks import Clocks
+from pillarbox.web.connection import RESTART
 from pillarbox.web.kept import Kept
 from pillarbox.web.quota import Quota
 from pillarbox.web.room import Room
 from pillarbox.web.secret import new_code
 from pillarbox.web.services import Services
+from pillarbox.web.strain import Strain
 
 STRANGER = 7 * 86400
 """Seconds after which a device that never played is forgotten."""
@@ -36,6 +38,7 @@ class Hall:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.strain = Strain(services.settings.busy_after)
         self.misses = Quota(services.settings.codes_per_hour)
         """Codes that were tried and that no table has."""
         self.claims = Quota(services.settings.claims_per_hour)
@@ -178,6 +181,13 @@ class Hall:
                 room.gone = True
                 room.shut(say("server-no-table"))
         await self.services.shelf.remove(codes)
+
+    async def wind_up(self, seconds: float) -> None:
+        """Take no more commands, finish what is under way, then close all sockets in good order."""
+        self.stopping = True
+        await self.strain.settled(seconds)
+        for room in list(self.rooms.values()):
+            room.shut(say("server-restarts"), RESTART)
 
     def stop(self) -> None:
         """End what runs beside; the server stops."""

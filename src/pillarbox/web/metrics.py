@@ -19,6 +19,7 @@ class Metrics:
         self.connections = Gauge("pillarbox_connections", "Open sockets", registry=r)
         self.tables = Gauge("pillarbox_tables", "Tables in memory", registry=r)
         self.messages = Counter("pillarbox_messages", "Messages received", ["type"], registry=r)
+        self.busy = Counter("pillarbox_busy", "Commands turned away for the moment", registry=r)
         self.refused = Counter("pillarbox_refused", "Commands refused", registry=r)
         self.closed = Counter("pillarbox_closed", "Sockets that the server closed", ["code"], registry=r)
         self.faults = Counter("pillarbox_store_faults", "Writes that the store refused", registry=r)

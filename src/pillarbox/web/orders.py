@@ -113,6 +113,11 @@ ORDERS: dict[type[inbound.Inbound], Order] = {
 }
 
 
+def keeps(message: Any) -> bool:
+    """Whether a message may lead to something that is kept: all commands but questions."""
+    return hasattr(message, "id") and not isinstance(message, (inbound.Preview, inbound.Coach))
+
+
 async def obey(room: Room, one: Connection, message: Any) -> None:
     """Do what a message asks, or answer why not."""
     try:

@@ -158,6 +158,14 @@ class Done(Outbound, frozen=True, kw_only=True, tag="done"):
     version: int
 
 
+class Busy(Outbound, frozen=True, kw_only=True, tag="busy"):
+    """The server is too busy, or about to stop: send it again, with the same id, in so many milliseconds."""
+
+    id: str
+    text: str
+    retry: int
+
+
 class PreviewMessage(Outbound, frozen=True, kw_only=True, tag="preview"):
     """What the draft would lead to."""
 

@@ -24,8 +24,12 @@ from pillarbox.web.app import App
 from pillarbox.web.services import Services
 from pillarbox.web.settings import Settings
 
-STOPPING = 4
-"""Seconds that a stopping server waits for what is under way."""
+STOPPING = 3
+"""Seconds that a stopping server waits for connections to close."""
+WINDING_UP = 1.5
+"""Seconds that a stopping server waits for commands that are under way."""
+FAREWELL = 0.1
+"""Seconds for the last messages to be handed to the network."""
 
 ANYWHERE = ("0.0.0.0", "::")
 
@@ -96,6 +100,13 @@ class Server(uvicorn.Server):
         finally:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish what is under way and say farewell to all sockets before anything is closed."""
+        app: Any = self.config.app
+        await app.hall.wind_up(WINDING_UP)
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
 
     async def listen(self, one: socket.socket) -> None:
         """Answer at this socket too."""

@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A socket that sends more is closed."""
     sockets_per_address: int = 400
     """So many sockets may be open from one address; this machine's own is not counted."""
+    busy_after: float = 0.3
+    """When the server runs so many seconds late, commands are answered with "busy"; 0: never."""
     thinkers: int = 1
     """Processes that think for bots."""
     answerers: int = 1

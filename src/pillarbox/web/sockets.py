@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from contextlib import nullcontext
+from random import randrange
 from typing import Any
 
 import msgspec
@@ -35,6 +37,8 @@ from pillarbox.words.languages import known
 MOST_FRAME = 8 * 1024
 HELLO_SECONDS = 10.0
 WINDOW = 20.0
+AGAIN = (500, 1500)
+"""Milliseconds after which who was turned away is to try again, from and to."""
 
 _READ = msgspec.json.Decoder(inbound.AnyInbound)
 
@@ -145,8 +149,9 @@ class Sockets:
                 elif room is None:
                     self._bid(one, FLOOD, say("server-hello-first"))
                     return
-                else:
-                    await orders.obey(room, one, message)
+                elif not self._put_off(one, message):
+                    with self._hall.strain.working() if orders.keeps(message) else nullcontext():
+                        await orders.obey(room, one, message)
                 self._metrics.seconds.observe(self._hall.services.now() - started)
         except Exception as error:
             # A fault of the program: this socket ends, the others know nothing of it.
@@ -156,6 +161,17 @@ class Sockets:
         finally:
             if room is not None:
                 room.detach(one)
+
+    def _put_off(self, one: Connection, message: Any) -> bool:
+        """Whether a command is not begun, as the server is too busy for it or stops; its sender is told."""
+        id = getattr(message, "id", None)
+        if id is None or not (self._hall.strain.pressed or self._hall.stopping):
+            return False
+        why = say("server-restarts" if self._hall.stopping else "server-pressed")
+        retry = randrange(*AGAIN)  # not all at the same moment
+        one.put(text_of(outbound.Busy(id=id, text=WORDS[one.lang].render(why), retry=retry)))
+        self._metrics.busy.inc()
+        return True
 
     async def _next(self, receive: Any, one: Connection, seconds: float | None) -> dict[str, Any] | None:
         """The next event; None where hello did not come in time, or where the connection was closed here."""

@@ -61,6 +61,7 @@ export type Inbound =
   | { type: "events"; version: number; items: Item[] }
   | { type: "current"; version: number }
   | { type: "refused"; id: string; text: string }
+  | { type: "busy"; id: string; text: string; retry: number }
   | { type: "done"; id: string; version: number }
   | { type: "preview"; id: string; seat: number; view: any; legal: string[]; line: string }
   | { type: "advice"; id: string; seat: number; moves: any[]; objective: string; notes: string[] }

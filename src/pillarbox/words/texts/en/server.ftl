@@ -40,6 +40,7 @@ server-hello-first = A page says hello first.
 server-unknown-device = This browser is not known here any more; load the page again.
 server-foreign = This request comes from a page of another site.
 server-busy = Too many pages are open from your address; close some, or come back in a while.
+server-pressed = The server is very busy just now. Try again in a moment.
 server-too-often = That was too often; try again later.
 server-too-much = That takes too long to calculate here.
 server-http-400 = The request can’t be read: something is missing, too much, or of the wrong kind.

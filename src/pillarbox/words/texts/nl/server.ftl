@@ -40,6 +40,7 @@ server-hello-first = Een pagina zegt eerst hallo.
 server-unknown-device = Deze browser is hier niet meer bekend; laad de pagina opnieuw.
 server-foreign = Dit verzoek komt van een pagina van een andere site.
 server-busy = Er zijn te veel pagina’s geopend vanaf jouw adres; sluit er een paar of kom straks terug.
+server-pressed = De server heeft het op dit moment erg druk. Probeer het zo meteen opnieuw.
 server-too-often = Dat was te vaak; probeer het later opnieuw.
 server-too-much = Dat duurt hier te lang om uit te rekenen.
 server-http-400 = Het verzoek is niet te lezen: er ontbreekt iets, er is iets te veel of iets is van de verkeerde soort.

@@ -93,6 +93,7 @@ server-hello-first = Strona musi się najpierw przywitać.
 server-unknown-device = Ta przeglądarka nie jest tu już znana; wczytaj stronę jeszcze raz.
 server-foreign = To żądanie pochodzi ze strony z innego miejsca w sieci.
 server-busy = Z twojego adresu otwartych jest za dużo stron; zamknij kilka albo wróć za chwilę.
+server-pressed = Serwer jest teraz bardzo obciążony. Spróbuj ponownie za chwilę.
 server-too-often = To było za często; spróbuj później.
 server-too-much = Obliczanie tego trwa tu zbyt długo.
 server-http-400 = Nie da się odczytać żądania: czegoś brakuje, jest czegoś za dużo albo coś jest niewłaściwego rodzaju.

@@ -43,6 +43,14 @@ export function open(code, { hear, turn, greet }) {
     if (socket?.readyState === WebSocket.OPEN) socket.send(text);
   };
 
+  /** The server is busy: what matters is sent again in a while. @param {{id: string, retry: number}} message */
+  function later({ id, retry }) {
+    setTimeout(() => {
+      const text = waiting.get(id);
+      if (text) put(text);
+    }, retry);
+  }
+
   function hello() {
     put(JSON.stringify({ type: "hello", ...greet() }));
   }
@@ -69,6 +77,7 @@ export function open(code, { hear, turn, greet }) {
       clearTimeout(silent);
       const message = JSON.parse(data);
       if ((message.type === "done" || message.type === "refused") && message.id) waiting.delete(message.id);
+      if (message.type === "busy") later(message);
       hear(message);
     };
     mine.onclose = (event) => {

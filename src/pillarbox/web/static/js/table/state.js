@@ -132,6 +132,9 @@ export class Table {
         if (message.id === this.#coach.id) this.#askAgain(message.text);
         else note(message.text);
         break;
+      case "busy":
+        if (message.id === this.#coach.id) this.#askAgain(message.text);
+        break;
       case "done":
         if (message.id === this.#busyId) this.#free();
         if (this.#seeds.answered(message.id, false) && this.view.value) this.#seeds.bring(this.view.value, this.send);
