@@ -31,7 +31,7 @@ def slow(server: Running, until: asyncio.Event) -> list[str]:
 
 def test_who_does_not_wait_is_told_how_far_the_review_is_and_finds_it_later(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
-        code = await played(player, "me", "bot:random")
+        code = await played(player, "me")
         until = asyncio.Event()
         asked = slow(server, until)
         path = f"/api/tables/{code}/review"
@@ -48,14 +48,14 @@ def test_who_does_not_wait_is_told_how_far_the_review_is_and_finds_it_later(tmp_
 
 def test_one_review_serves_all_seats_and_all_languages(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
-        code = await played(player, "me", "bot:random")
+        code = await played(player, "me")
         until = asyncio.Event()
         until.set()
         asked = slow(server, until)
         path = f"/api/tables/{code}/review"
         every = await got(player, path)
         own = await got(player, f"{path}?seat=0")
-        assert own["seats"] == every["seats"][:1]
+        assert own["seats"] == every["seats"]
         polish = await player.http.get(path, headers={"accept-language": "pl"})
         texts = [point["text"] for point in polish.json()["points"][0]]
         assert texts != [point["text"] for point in every["points"][0]]
@@ -68,7 +68,7 @@ def test_a_review_is_there_after_a_restart_without_being_made_again(tmp_path: Pa
     async def play() -> None:
         async with running(tmp_path) as server:
             player = await Player(server.url, "Anna").come()
-            code = await played(player, "me", "bot:random")
+            code = await played(player, "me")
             made = await got(player, f"/api/tables/{code}/review")
             await player.away()
         async with running(tmp_path) as server:
@@ -115,6 +115,26 @@ def test_a_review_that_was_refused_is_tried_anew(tmp_path: Path) -> None:
         assert answer["error"]["id"] == "server-too-much"
         setattr(server.services.reviewers, "run", run)  # noqa: B010 - its type is the method's own
         assert (await got(player, f"/api/tables/{code}/review"))["seats"]
+
+    alone(tmp_path, script)
+
+
+def test_a_personal_best_with_luck_taken_out_is_told_once_the_match_is_looked_back_on(tmp_path: Path) -> None:
+    """Without luck a lone match comes to the value of its start, less what the own choices lost."""
+
+    async def script(server: Running, player: Player) -> None:
+        code = await played(player, "me")
+        (line,) = (await got(player, "/api/stats"))["rulesets"]
+        assert "luckless" not in line
+        review = await got(player, f"/api/tables/{code}/review")
+        (account,) = review["seats"]
+        stats = await got(player, "/api/stats")
+        (line,) = stats["rulesets"]
+        adjusted = -(account["base"] + account["skill"])
+        assert line["luckless"]["best"] == pytest.approx(adjusted)
+        assert line["luckless"]["best"] >= 11.0211  # what perfect play expects of classic
+        assert line["luckless"]["games"] == 1
+        assert stats["lines"][-1]["title"] == "Classic: result with luck taken out, one match alone"
 
     alone(tmp_path, script)
 

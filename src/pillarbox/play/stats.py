@@ -8,7 +8,7 @@ beside the logs, so nothing can disagree with them. Must never know a game by na
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 from unicodedata import normalize
@@ -58,12 +58,16 @@ def statistics(
 
 
 def statistics_of(
-    store: Store, seats: Iterable[tuple[str, int]], find: Callable[[str], Playable] = catalogue.game
+    store: Store,
+    seats: Iterable[tuple[str, int]],
+    find: Callable[[str], Playable] = catalogue.game,
+    luckless: Callable[[str], float | None] = lambda key: None,
 ) -> list[dict[str, Any]]:
     """The statistics of whoever held these seats: matches by key, each with a seat; a line per ruleset.
 
     The same lines as `statistics` has for a player. Matches that go on, were broken off, or can't be read
-    count nowhere.
+    count nowhere. luckless: of a lone player's match by its key the value of the result with luck taken out,
+    more being better; None where that is not known.
     """
     player = _Player("")
     for key, seat in seats:
@@ -76,7 +80,10 @@ def statistics_of(
             continue
         rules = {name: value for name, value in plain(point.ruleset).items() if name not in ABOUT}
         low = getattr(point.ruleset, "wins", "highest") == "lowest"
-        player.line(kept, point.ruleset, rules, low).add(kept, result, seat)
+        line = player.line(kept, point.ruleset, rules, low)
+        line.add(kept, result, seat)
+        if len(kept.seats) == 1 and (value := luckless(key)) is not None:
+            line.add_luckless(-value if low else value)
     lines: list[dict[str, Any]] = player.told()["rulesets"]
     return lines
 
@@ -128,9 +135,10 @@ class _Line:
             "title": ruleset.title,
             "changes": _changes(kept.ruleset, rules),
         }
-        self._best: Callable[[Iterable[int]], int] = min if low else max
+        self._best: Callable[[Iterable[float]], float] = min if low else max
         self._totals: list[int] = []
         self._scores: list[int] = []
+        self._luckless: list[float] = []
         self._ends: Counter[str] = Counter()
         self._rounds_won = Fraction(0)
         self._wins: list[Fraction] = []
@@ -154,9 +162,16 @@ class _Line:
             if rivals:
                 self._rounds_won += _share(done.winners, seat)
 
+    def add_luckless(self, total: float) -> None:
+        """The total of a match, as it would be with the luck taken out."""
+        self._luckless.append(total)
+
     def told(self) -> dict[str, Any]:
+        luckless = self._luckless
+        more = {"luckless": {**self._best_and_mean(luckless), "games": len(luckless)}} if luckless else {}
         return {
             **self._about,
+            **more,
             "first": self._first,
             "last": self._last,
             "games": len(self._totals),
@@ -174,8 +189,9 @@ class _Line:
         }
 
     def _summary(self, values: list[int]) -> dict[str, Any] | None:
-        if not values:
-            return None
+        return self._best_and_mean(values) if values else None
+
+    def _best_and_mean(self, values: Sequence[float]) -> dict[str, Any]:
         return {"best": self._best(values), "mean": sum(values) / len(values)}
 
 

@@ -31,6 +31,8 @@ from pillarbox.words.render import Words
 
 MINUTES = 15
 MOST_MATCHES = 500
+LATEST = 10
+"""So many matches played alone are looked back on for the statistics at a time."""
 ALL = -1
 """As a limit, to SQLite: none."""
 
@@ -56,7 +58,18 @@ async def stats(request: Request[Any, Any, Any]) -> Figures:
     """Of the last 500 matches that ended by their rules."""
     services = hall_of(request).services
     played = services.shelf.played(device(request).id)[-MOST_MATCHES:]
-    found = await asyncio.to_thread(statistics_of, services.store, played)
+    reviews: Reviews = request.app.state.reviews
+    unknown: list[str] = []
+
+    def luckless(key: str) -> float | None:
+        if not reviews.is_known(key):
+            unknown.append(key)
+            return None
+        return reviews.luckless(key)
+
+    found = await asyncio.to_thread(statistics_of, services.store, played, luckless=luckless)
+    for key in unknown[: -LATEST - 1 : -1]:  # the latest first; they are there at the next look
+        reviews.begin(key, recorded(services.store.load(key).events))
     return Figures(_lines(found, WORDS[language(request)]), found)
 
 
@@ -78,6 +91,9 @@ def _lines(rulesets: list[dict[str, Any]], words: Words) -> tuple[Figure, ...]:
             title = _title(one)
             lines.append(Figure(words.say("server-stats-best", title=title), one["total"]["best"]))
             lines.append(Figure(words.say("server-stats-mean", title=title), one["total"]["mean"], 1))
+        if "luckless" in one:
+            best, games = one["luckless"]["best"], one["luckless"]["games"]
+            lines.append(Figure(words.say("advice-luckless", title=title, games=games), best, 1))
     return tuple(lines)
 
 

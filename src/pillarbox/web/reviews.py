@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from pillarbox.core import codec
 from pillarbox.core.message import Message, Refused, Unreadable, say
+from pillarbox.core.record import Record
 from pillarbox.play import reviewed, rows
 from pillarbox.play.log import NotKept
 from pillarbox.play.review import Review
@@ -25,8 +26,10 @@ from pillarbox.web.workers import MOVES, RULES, Watch
 
 MOST = 32
 """So many reviews, and so many answers made of them, are kept in memory."""
-RANK = 2
-"""After the coach and what is prepared for it: who looks back can wait, who plays cannot."""
+RANK, EARLY = 2, 4
+"""After the coach: who looks back can wait, who plays cannot. Last what nobody has asked for yet."""
+AHEAD = 10
+"""So many reviews may be on their way before anybody asks for them."""
 
 Stage = Literal["waits", "rules", "moves"]
 
@@ -46,6 +49,17 @@ class Progress(Struct, frozen=True, kw_only=True):
     """All of it in a sentence."""
 
 
+class _BriefSeat(Struct, frozen=True):
+    luck_adjusted: float
+
+
+class _Brief(Struct, frozen=True):
+    """Of a kept review what statistics read."""
+
+    measure: str
+    seats: tuple[_BriefSeat, ...]
+
+
 class _Making:
     """A review on its way."""
 
@@ -63,6 +77,25 @@ class Reviews:
         self._made: dict[str, Review] = {}
         self._told: dict[tuple[str, int, str], bytes] = {}
         self._making: dict[str, _Making] = {}
+
+    def begin(self, key: str, record: Record) -> None:
+        """Make the review of a match that is over, for whoever may ask; not where too many wait already."""
+        if len(self._making) < AHEAD and self._known(key) is None:
+            self._begun(key, record, EARLY)
+
+    def luckless(self, key: str) -> float | None:
+        """What the first seat made of its match, with luck taken out, in points and more being better. None
+        where no review is kept, and where it is measured by something else.
+        """
+        kept = self._services.store.read(lambda db: rows.review(db, key))
+        if kept is None or kept[0] != reviewed.FORM:
+            return None
+        found: _Brief = codec.decode(zlib.decompress(kept[1]), _Brief)
+        return found.seats[0].luck_adjusted if found.measure in ("score", "total") else None
+
+    def is_known(self, key: str) -> bool:
+        """Whether the review of a match is there, or on its way."""
+        return key in self._making or self._services.store.read(lambda db: rows.review(db, key)) is not None
 
     async def of(self, match: Sitting, seat: int, lang: str, wait: float) -> bytes | Progress:
         """The review of a seat, or of all (-1), as JSON in a language; how far it is, if it takes longer than
@@ -111,12 +144,7 @@ class Reviews:
     async def _awaited(self, match: Sitting, wait: float) -> Review | _Making:
         """The review once it is made, or what it is at after so many seconds. Raises Refused."""
         key = match.key
-        if key not in self._making:
-            watch = Watch()
-            task = asyncio.get_running_loop().create_task(self._make(match, watch))
-            task.add_done_callback(lambda done: self._over(key, done))
-            self._making[key] = _Making(task, watch, self._services.now())
-        making = self._making[key]
+        making = self._making.get(key) or self._begun(key, match.record, RANK)
         await asyncio.wait({making.task}, timeout=wait)
         if not making.task.done():
             return making
@@ -126,16 +154,20 @@ class Reviews:
             raise Refused(say("server-restarts"))
         return making.task.result()
 
-    def _over(self, key: str, task: asyncio.Task[Review]) -> None:
-        """Nobody need come to hear of it; a refusal stays for the next who does."""
-        if task.cancelled():
-            return
-        if task.exception() is None:
+    def _begun(self, key: str, record: Record, rank: int) -> _Making:
+        watch = Watch()
+        task = asyncio.get_running_loop().create_task(self._make(key, record, watch, rank))
+        task.add_done_callback(lambda done: self._over(key, done, rank))
+        self._making[key] = _Making(task, watch, self._services.now())
+        return self._making[key]
+
+    def _over(self, key: str, task: asyncio.Task[Review], rank: int) -> None:
+        """Nobody need come to hear of it; a refusal stays for the next who does, if somebody had asked."""
+        if not task.cancelled() and (task.exception() is None or rank == EARLY):
             self._making.pop(key, None)
 
-    async def _make(self, match: Sitting, watch: Watch) -> Review:
-        key = match.key
-        made = await self._services.reviewers.run(jobs.review, match.record, watch=watch, rank=RANK)
+    async def _make(self, key: str, record: Record, watch: Watch, rank: int) -> Review:
+        made = await self._services.reviewers.run(jobs.review, record, watch=watch, rank=rank)
         found = await asyncio.to_thread(reviewed.read, made)
         self._keep(key, found)
         packed = zlib.compress(made, 9)

@@ -17,5 +17,10 @@ advice-review-moves =
         [one] The one move is being weighed.
        *[other] { $done } of { $of } moves are weighed.
     }
-advice-note-later = Only what is soon told for now: the answer for the whole match is still being worked out.
+advice-note-later = For now only what is soon told; a better answer is still being worked out.
 advice-note-cheaper = The whole match is not looked at here. { $reason }
+advice-luckless =
+    { $games ->
+        [one] { $title }: result with luck taken out, one match alone
+       *[other] { $title }: best result with luck taken out, { $games } matches alone
+    }

@@ -17,5 +17,10 @@ advice-review-moves =
         [one] De enige zet wordt gewogen.
        *[other] { $done } van { $of } zetten zijn gewogen.
     }
-advice-note-later = Voorlopig alleen wat snel te zeggen is: het antwoord voor de hele partij wordt nog berekend.
+advice-note-later = Voorlopig alleen wat snel te zeggen is; een beter antwoord wordt nog berekend.
 advice-note-cheaper = Naar de hele partij wordt hier niet gekeken. { $reason }
+advice-luckless =
+    { $games ->
+        [one] { $title }: resultaat zonder het geluk, één partij alleen
+       *[other] { $title }: beste resultaat zonder het geluk, { $games } partijen alleen
+    }

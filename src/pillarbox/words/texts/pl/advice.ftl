@@ -17,5 +17,12 @@ advice-review-rules =
        *[other] Te zasady są rozwiązywane, trwa to { $seconds } sekundy.
     }
 advice-review-moves = Ocenione ruchy: { $done } z { $of }.
-advice-note-later = Na razie tylko to, co da się powiedzieć od razu: odpowiedź dla całego meczu jest jeszcze obliczana.
+advice-note-later = Na razie tylko to, co da się powiedzieć od razu; lepsza odpowiedź jest jeszcze obliczana.
 advice-note-cheaper = Cały mecz nie jest tu brany pod uwagę. { $reason }
+advice-luckless =
+    { $games ->
+        [one] { $title }: wynik po odjęciu szczęścia, { $games } mecz w pojedynkę
+        [few] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } mecze w pojedynkę
+        [many] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczów w pojedynkę
+       *[other] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczu w pojedynkę
+    }
