@@ -19,7 +19,7 @@ from pillarbox.play.table import Table, create
 from pillarbox.play.verify import Verdict, verify
 from tests.play.playing import at_random, do, refusal, seats
 
-POST = catalogue.Game("post-office", "post_office")
+POST = catalogue.game("post-office")
 
 
 @cache

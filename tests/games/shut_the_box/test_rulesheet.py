@@ -68,8 +68,9 @@ def test_a_ruleset_for_many_or_for_one_has_an_example_too() -> None:
 
 @pytest.mark.parametrize("id", PRESETS)
 def test_every_variant_has_its_sheet_in_every_language(id: str) -> None:
-    sections = show.rulesheet(preset(id))
-    assert sections[:-1] == show.explain(preset(id))
+    ruleset = catalogue.load(id)[1]
+    sections = show.rulesheet(ruleset)
+    assert sections[:-1] == show.explain(ruleset)
     for lang in LANGUAGES:
         lines = said(sections[-1].sentences, lang)
         assert 5 < len(lines) < 40
