@@ -31,6 +31,7 @@ def told(face: Face, found: Review, seat: int | None = None) -> Iterator[str]:
         yield ""
         yield inert(found.seats[one].name)
         yield from columns([(f"  {name}", value) for name, value in account(face, found, one)], face.width)
+        yield from (f"  {line}" for line in seen_after(face, found, one))
     for one in seats:
         yield ""
         yield from costliest(face, found, one)
@@ -68,6 +69,13 @@ def account(face: Face, found: Review, seat: int) -> list[tuple[str, str]]:
         name = "adjusted" if term == "luck_adjusted" else term
         rows.append((face.say(f"reviewed-{name}"), _term(face, found, mine, term)))
     return rows
+
+
+def seen_after(face: Face, found: Review, seat: int) -> Iterator[str]:
+    """What the seat could have had, had it known what was to come; nothing where nobody looks for that."""
+    seen = found.seats[seat].hindsight
+    if seen is not None:
+        yield face.render(seen.told)
 
 
 def _term(face: Face, found: Review, mine: Seat, term: str) -> str:

@@ -71,7 +71,8 @@ def _body(face: Face, found: Review, title: str) -> Iterator[str]:
             f'<tr><th scope="row">{escape(name)}</th><td class="number">{escape(value)}</td></tr>'
             for name, value in lines.account(face, found, seat)
         )
-        yield f"<table><caption>{escape(inert(one.name))}</caption>{rows}</table>"
+        after = "".join(f"<p>{escape(line)}</p>" for line in lines.seen_after(face, found, seat))
+        yield f"<div><table><caption>{escape(inert(one.name))}</caption>{rows}</table>{after}</div>"
     yield "</div>"
     for seat in range(len(found.seats)):
         head, *made = lines.costliest(face, found, seat)

@@ -61,8 +61,20 @@ class Point(Struct, frozen=True):
     text: tuple[Message, ...] = ()
 
 
+class Hindsight(Struct, frozen=True):
+    """What a seat could have had, had it known what was to come: the best that a search of this width has
+    found, as a figure and in a sentence.
+    """
+
+    total: float
+    width: int
+    told: Message
+
+
 class Seat(Struct, frozen=True):
-    """What the match came to for one seat: base + luck + skill + given + estimate = result."""
+    """What the match came to for one seat: base + luck + skill + given + estimate = result. hindsight: where
+    the game's judge looks for such a thing.
+    """
 
     name: str
     base: float
@@ -73,6 +85,7 @@ class Seat(Struct, frozen=True):
     estimate_error: float
     result: float
     luck_adjusted: float
+    hindsight: Hindsight | None = None
 
 
 class Review(Struct, frozen=True):
@@ -126,7 +139,7 @@ class Review(Struct, frozen=True):
                 _decision(one, words) for one in self.decisions if seat is None or one.seat == seat
             ],
             "throws": [_throw(one, seat) for one in self.throws],
-            "seats": [{"seat": one, **_account(self.seats[one])} for one in shown],
+            "seats": [{"seat": one, **_account(self.seats[one], words)} for one in shown],
             "points": [self._points(one, words) for one in shown],
         }
 
@@ -153,9 +166,13 @@ def _sum(seat: Seat) -> float:
     return seat.base + seat.luck + seat.skill + seat.given + seat.estimate
 
 
-def _account(seat: Seat) -> dict[str, Any]:
+def _account(seat: Seat, words: Words) -> dict[str, Any]:
     names = ("name", "base", "luck", "skill", "given", "estimate", "estimate_error", "result")
-    return {**{name: getattr(seat, name) for name in names}, "luck_adjusted": seat.luck_adjusted}
+    found = {**{name: getattr(seat, name) for name in names}, "luck_adjusted": seat.luck_adjusted}
+    if seat.hindsight is not None:
+        seen = seat.hindsight
+        found["hindsight"] = {"total": seen.total, "width": seen.width, "text": words(seen.told)}
+    return found
 
 
 def _decision(one: Decision, words: Words) -> dict[str, Any]:

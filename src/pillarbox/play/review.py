@@ -12,7 +12,7 @@ from typing import Any
 from pillarbox import catalogue
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import Record, Undone
-from pillarbox.play.account import COSTLY, Decision, Point, Review, Seat, Thrown
+from pillarbox.play.account import COSTLY, Decision, Hindsight, Point, Review, Seat, Thrown
 from pillarbox.play.bands import Bands, bands
 from pillarbox.play.fold import begin
 from pillarbox.play.telling import moves, step_told, steps
@@ -57,7 +57,8 @@ def review(record: Record, budget: int = 0, board: bool = False, tell: Tell | No
     last = walked[-1].after if walked else point
     judge = game.judge.judge(point.ruleset, len(names), budget)
     ledger = weigh(game.rules, point.ruleset, point.state, _counted(made, tell), judge)
-    return _made(game, point.ruleset, judge, ledger, told, names, last.node.kind == "terminal", board)
+    over = last.state if last.node.kind == "terminal" else None
+    return _made(game, point.ruleset, judge, ledger, told, names, over, board)
 
 
 def _counted(made: Sequence[Move], tell: Tell | None) -> Iterator[Move]:
@@ -75,9 +76,10 @@ def _made(
     ledger: Ledger,
     told: dict[int, tuple[Message, ...]],
     names: Sequence[str],
-    finished: bool,
+    over: Any,
     board: bool,
 ) -> Review:
+    """The review of what was weighed; over: the last state of a match that is over, else None."""
     limits = bands(judge.measure)
     start = Point(0, "start", -1, ledger.start, (0.0,) * len(names))
     costly = _costly(ledger, len(names))
@@ -87,7 +89,7 @@ def _made(
         measure=judge.measure,
         unit=judge.unit,
         exact=not judge.leftover,
-        finished=finished,
+        finished=over is not None,
         decisions=tuple(
             _decided(
                 game,
@@ -101,7 +103,7 @@ def _made(
             if step.decision
         ),
         throws=tuple(_fell(game, ruleset, judge, limits, step) for step in ledger.steps if not step.decision),
-        seats=tuple(_seat(name, account) for name, account in zip(names, ledger.accounts)),
+        seats=tuple(map(_seat, names, ledger.accounts, _hindsight(judge, over, len(names)))),
         points=(start, *(_point(step, told.get(step.number, ())) for step in ledger.steps)),
         note=judge.note,
     )
@@ -180,7 +182,14 @@ def _point(step: Step, text: tuple[Message, ...]) -> Point:
     return Point(step.number, kind, step.seat, step.values, step.changes, text)
 
 
-def _seat(name: str, account: Account) -> Seat:
+def _hindsight(judge: Any, over: Any, seats: int) -> Sequence[Hindsight | None]:
+    """By seat what it could have had, where the judge looks for that and the match is over."""
+    if over is None or not hasattr(judge, "hindsight"):
+        return [None] * seats
+    return [seen and Hindsight(float(seen.total), seen.width, seen.told) for seen in judge.hindsight(over)]
+
+
+def _seat(name: str, account: Account, hindsight: Hindsight | None) -> Seat:
     return Seat(
         name=name,
         base=account.base,
@@ -191,4 +200,5 @@ def _seat(name: str, account: Account) -> Seat:
         estimate_error=account.estimate_error,
         result=account.result,
         luck_adjusted=account.luck_adjusted,
+        hindsight=hindsight,
     )

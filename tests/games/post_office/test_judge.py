@@ -12,35 +12,40 @@ import pytest
 
 from pillarbox.catalogue import game, load
 from pillarbox.core.game import Choice
-from pillarbox.core.message import Refused
-from pillarbox.games.post_office import rules
+from pillarbox.games.post_office import rules, scoring
 from pillarbox.games.post_office.bots import POLICIES
+from pillarbox.games.post_office.hindsight import OpenJudge
 from pillarbox.games.post_office.judge import Judge, judge
+from pillarbox.games.post_office.openorder import best_found
 from pillarbox.games.post_office.rounds import ROUNDS
+from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.solve import engine
 from pillarbox.games.post_office.state import Deal, Keep, Place, State
 from pillarbox.games.post_office.tables import tables
 from pillarbox.solve.review import Ledger, Move, review
+from pillarbox.words.render import Words
 
 RULESET = load("post-office")[1]
 pytestmark = pytest.mark.skipif(engine(RULESET) is None, reason="estimates need numba")
 
 
-def played(seats: int, policies: list[str], seed: int) -> tuple[State, list[Move]]:
+def played(
+    seats: int, policies: list[str], seed: int, ruleset: Ruleset = RULESET
+) -> tuple[State, list[Move]]:
     """A match of these bots."""
     rng = Random(seed)
-    start = state = rules.start(RULESET, seats)
+    start = state = rules.start(ruleset, seats)
     moves: list[Move] = []
-    while (node := rules.node(RULESET, state)).kind != "terminal":
+    while (node := rules.node(ruleset, state)).kind != "terminal":
         move: Any
         if node.kind == "chance":
-            move = rng.choice(rules.chance(RULESET, state).outcomes)
+            move = rng.choice(rules.chance(ruleset, state).outcomes)
         else:
             seat = node.seats[0]
             move = Choice(
-                seat, POLICIES[policies[seat]](RULESET, rules.observe(RULESET, state, seat), rng, 0)
+                seat, POLICIES[policies[seat]](ruleset, rules.observe(ruleset, state, seat), rng, 0)
             )
-        after = rules.step(RULESET, state, move)
+        after = rules.step(ruleset, state, move)
         moves.append(Move(len(moves) + 1, state, move, after))
         state = after
     return start, moves
@@ -108,7 +113,7 @@ def test_the_luck_of_a_draw_alone_is_0_in_the_mean() -> None:
     assert max(lucks) > 0.5
 
 
-def _judge(seats: int) -> Judge:
+def _judge(seats: int) -> Judge | OpenJudge:
     return judge(RULESET, seats)
 
 
@@ -146,10 +151,72 @@ def test_a_bad_way_to_lay_costs_something_and_says_why() -> None:
     assert _judge(1).cost(seen, cost.best).loss == 0
 
 
-def test_a_known_order_is_not_reviewed() -> None:
-    with pytest.raises(Refused) as refused:
-        judge(load("post-office-open")[1], 1)
-    assert refused.value.message.id == "post-judge-order"
+OPEN = load("post-office-open")[1]
+
+
+@pytest.mark.parametrize("policy", ["random", "rich"])
+def test_with_the_order_known_luck_is_the_row_of_cards_alone_and_all_else_is_skill(policy: str) -> None:
+    start, moves = played(1, [policy], 4, OPEN)
+    ledger = review(rules, OPEN, start, moves, judge(OPEN, 1, 60))
+    (account,) = ledger.accounts
+    assert account.result == rules.returns(OPEN, moves[-1].after)[0]
+    assert abs(account.gap) < 1e-9
+    assert [step.number for step in ledger.steps if not step.decision] == [9]  # the last of the row
+    assert len([step for step in ledger.steps if step.decision]) == ROUNDS
+    assert account.skill <= 0
+    assert account.given == 0
+    best = best_found(OPEN, moves[0].after.desks[0].tableau, cards_of(moves), 60)
+    assert best is not None
+    # What was lost is what lies between the best found and the result, at least.
+    assert account.result - account.skill >= best.total
+
+
+def cards_of(moves: list[Move]) -> list[str]:
+    """The cards after the start card, in the order in which they were dealt."""
+    return [move.move.card for move in moves if isinstance(move.move, Deal)][1:]
+
+
+def test_who_lays_what_the_search_lays_loses_nothing_with_the_order_known() -> None:
+    _, moves = played(1, ["random"], 4, OPEN)
+    begun = next(move.before for move in moves if move.before.stage == "place")
+    weigher = judge(OPEN, 1, 60)
+    found = best_found(OPEN, begun.desks[0].tableau, cards_of(moves), 60)
+    assert found is not None
+    cost = weigher.cost(rules.observe(OPEN, begun, 0), found.moves[:2])
+    assert (cost.loss, cost.why) == (0, ())
+    worse = weigher.cost(rules.observe(OPEN, begun, 0), laid_first(begun))
+    assert worse.loss >= 0
+    assert worse.best == found.moves[:2]
+
+
+def laid_first(state: State) -> tuple[Place, ...]:
+    """Both cards where the rules list a place first."""
+    places: list[Place] = []
+    for _ in range(2):
+        action = rules.legal(OPEN, state, 0)[0]
+        assert isinstance(action, Place)
+        places.append(action)
+        state = rules.step(OPEN, state, Choice(0, action))
+    return tuple(places)
+
+
+def test_after_the_end_every_seat_is_told_the_best_found_with_its_cards() -> None:
+    for seats in (1, 2):
+        _, moves = played(seats, ["random"] * seats, 6)
+        end = moves[-1].after
+        found = _judge(seats).hindsight(end)
+        totals = scoring.standing(RULESET, end)[0]
+        for seen, total, desk in zip(found, totals, end.desks):
+            assert seen is not None
+            cards = [layer.card for layer in desk.tableau[1:]]
+            again = best_found(RULESET, desk.tableau[:1], cards, seen.width)
+            assert again is not None
+            assert seen.total == max(again.total, total)
+            for language in ("en", "pl", "nl"):
+                told, wrong = Words(language).checked(seen.told)
+                assert wrong == []
+                assert str(seen.total) in told
+    assert _judge(1).hindsight(moves[5].after) == (None, None)
 
 
 def test_the_catalogue_knows_the_judge() -> None:

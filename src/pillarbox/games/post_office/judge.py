@@ -18,7 +18,8 @@ from typing import Any
 
 from pillarbox.core.game import Choice, Observation
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.games.post_office import coach, planning, rules, scoring
+from pillarbox.games.post_office import planning, rules, scoring
+from pillarbox.games.post_office.hindsight import Hindsight, OpenJudge, hindsight, whys
 from pillarbox.games.post_office.keeping import Kept, Table, keeps
 from pillarbox.games.post_office.rounds import PER_ROUND, ROUNDS, left_of, taker
 from pillarbox.games.post_office.ruleset import Ruleset
@@ -91,7 +92,7 @@ class Judge:
         if isinstance(chosen, Keep):
             return ()
         desk = state.desks[seat]
-        return self._whys(desk.tableau, chosen, best, state.round, "post-judge-laid")
+        return whys(self.ruleset, desk.tableau, chosen, best, state.round, "post-judge-laid")
 
     def cost(self, seen: Observation, actions: Sequence[Action]) -> Cost:
         """What a choice costs: a card to keep, or where all cards in hand go."""
@@ -106,8 +107,13 @@ class Judge:
         position = Position(desk.tableau, self._sorted(desk.hand), state.unseen, state.round)
         best, value, _ = self._planned(position, places)
         loss = max(0.0, best.value - value)
-        why = self._whys(desk.tableau, places, best.moves, state.round, "post-judge-would") if loss else ()
+        stage, lead = state.round, "post-judge-would"
+        why = whys(self.ruleset, desk.tableau, places, best.moves, stage, lead) if loss else ()
         return Cost(loss, best.moves, why)
+
+    def hindsight(self, state: State) -> tuple[Hindsight | None, ...]:
+        """By seat what it could have had, had it known the order of its cards; None before the end."""
+        return tuple(hindsight(self.search, desk.tableau) for desk in state.desks)
 
     # Cards from the stock.
 
@@ -249,14 +255,6 @@ class Judge:
     def _sorted(self, hand: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(hand, key=self.known.index.__getitem__))
 
-    def _whys(
-        self, lies: tuple[Place, ...], chosen: Any, best: Any, stage: int, lead: str
-    ) -> tuple[Message, ...]:
-        nothing = coach.Worth(0.0, 0.0)
-        last = stage == ROUNDS
-        made = coach.weighed(self.ruleset, lies, [(tuple(chosen), nothing), (tuple(best), nothing)], last)
-        return (say(lead), *made[0].why, say("post-judge-better"), *made[1].why)
-
 
 def _spread(listed: list[Any], most: int) -> list[Any]:
     """So many of them, evenly spread: the same for the same list."""
@@ -270,15 +268,15 @@ def missed(ruleset: Ruleset, before: State, move: Any, after: State) -> tuple[Me
     return ()
 
 
-def judge(ruleset: Ruleset, seats: int, budget: int = 0, seconds: int = 0) -> Judge:
-    """The judge of one match. budget: samples of look-ahead, 0 for the strongest bot's usual number; seconds:
-    not used here.
+def judge(ruleset: Ruleset, seats: int, budget: int = 0, seconds: int = 0) -> Judge | OpenJudge:
+    """The judge of one match. budget: samples of look-ahead, 0 for the strongest bot's usual number, and with
+    an open order the width of the beam, 0 for its usual one; seconds: not used here.
 
-    Raises Refused where the search is not to be had, or the order of the cards is known.
+    Raises Refused where the search is not to be had.
     """
-    if ruleset.open_order:
-        raise Refused(say("post-judge-order"))
     search = engine(ruleset)
     if search is None:
         raise Refused(say("post-judge-needs", library="numba"))
+    if ruleset.open_order:
+        return OpenJudge(ruleset, search, budget)
     return Judge(ruleset, seats, search, budget)

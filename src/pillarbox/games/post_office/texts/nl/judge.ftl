@@ -1,7 +1,9 @@
 ### De bespreking van een wedstrijd Post Office.
 
 post-judge-estimated = De waarden zijn verwachte eindtotalen zoals de sterkste bot ze vindt, een schatting: wat haar delen overlaten, staat als schatting vermeld, met de standaardfout.
-post-judge-order = Wedstrijden waarin de volgorde van de kaarten bekend is, worden niet besproken.
+post-judge-open = Waarden zijn de totalen die nog haalbaar zijn als de volgorde van de kaarten bekend is: het beste dat een bundel van { $width } tableaus vindt, dus ondergrenzen. Aan het begin is het een gemiddelde over andere rijen kaarten; wat de delen overlaten, staat als schatting.
+post-judge-hindsight = Met de volgorde van deze kaarten bekend is { $total } het beste dat een bundel van { $width } tableaus vindt; er kan beter zijn.
+post-judge-hindsight-none = Met de volgorde van deze kaarten bekend vindt een bundel van { $width } tableaus niets beters dan { $total }.
 post-judge-needs = Om dit te bespreken is { $library } nodig, en dat is hier niet geïnstalleerd.
 post-judge-laid = Wat de kaarten doen zoals ze gelegd zijn:
 post-judge-would = Wat de kaarten zo zouden doen:

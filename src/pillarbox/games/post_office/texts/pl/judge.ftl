@@ -1,7 +1,9 @@
 ### Omówienie partii Post Office.
 
 post-judge-estimated = Wartości to oczekiwane sumy końcowe według przeszukiwania najsilniejszego bota, czyli oszacowanie: to, czego jego części nie wyjaśniają, pokazano jako oszacowanie z błędem standardowym.
-post-judge-order = Partii, w których kolejność kart jest znana, się nie omawia.
+post-judge-open = Wartości to sumy, które można jeszcze osiągnąć, znając kolejność kart: najlepsze, jakie znalazło przeszukiwanie wiązką { $width } układów, czyli dolne ograniczenia. Na początku to średnia po innych rzędach kart; to, co zostaje z części, jest pokazane jako oszacowanie.
+post-judge-hindsight = Gdyby znać kolejność tych kart: najlepszy znaleziony wynik to { $total }, wiązką { $width } układów; może być lepszy.
+post-judge-hindsight-none = Gdyby znać kolejność tych kart: nie znaleziono nic lepszego niż { $total }, wiązką { $width } układów.
 post-judge-needs = Do omówienia potrzebna jest biblioteka { $library }, której tu nie zainstalowano.
 post-judge-laid = Co robią karty tak, jak je położono:
 post-judge-would = Co karty zrobiłyby w ten sposób:
