@@ -5,6 +5,7 @@ Must never tell anything of players or tables.
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import ip_address
 from typing import Any
 
@@ -53,7 +54,11 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """To this machine only, and not through a proxy."""
     if not _near(request):
         raise Problem(403, say("server-near-only"))
-    return Response(hall_of(request).services.metrics.text(), headers={"content-type": CONTENT_TYPE})
+    hall = hall_of(request)
+    counts = hall.services.metrics
+    counts.tasks.set(len(asyncio.all_tasks()))
+    counts.waiting.set(sum(one.waiting for room in hall.rooms.values() for one in room.connections))
+    return Response(counts.text(), headers={"content-type": CONTENT_TYPE})
 
 
 @post("/api/lan", responses=REFUSALS, summary="Let phones in the house join", status_code=200)

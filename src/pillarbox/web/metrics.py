@@ -18,6 +18,8 @@ class Metrics:
         r = self.registry
         self.connections = Gauge("pillarbox_connections", "Open sockets", registry=r)
         self.tables = Gauge("pillarbox_tables", "Tables in memory", registry=r)
+        self.tasks = Gauge("pillarbox_tasks", "Tasks of the event loop", registry=r)
+        self.waiting = Gauge("pillarbox_waiting", "Messages that wait to be sent", registry=r)
         self.messages = Counter("pillarbox_messages", "Messages received", ["type"], registry=r)
         self.busy = Counter("pillarbox_busy", "Commands turned away for the moment", registry=r)
         self.refused = Counter("pillarbox_refused", "Commands refused", registry=r)

@@ -1,0 +1,345 @@
+"""Measures the server under load: many who play, who only look on, who come back all at once, more than it
+can do, for hours, and when it is stopped.
+
+Server and generator share the machine, so figures are upper bounds for times and lower bounds for what it
+can do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pillarbox.play.store import Store
+from tools.crowd import Count, House, Light, pairs, watchers
+from tools.jobs import Failed, Job
+
+Tell = Callable[[str], None]
+SCALE = float(os.environ.get("PILLARBOX_SOAK_SCALE", "1"))
+"""Of the times that jobs take: 0.1 tries them out."""
+
+
+@contextmanager
+def house() -> Iterator[House]:
+    """A server with an empty store."""
+    with tempfile.TemporaryDirectory() as name:
+        one = House(Path(name))
+        try:
+            yield one
+        finally:
+            one.close()
+
+
+def told(count: Count) -> str:
+    """A count in words."""
+    return (
+        f"{len(count.done)} done, p50 {count.quantile(0.5) * 1000:.0f} ms, "
+        f"p99 {count.quantile(0.99) * 1000:.0f} ms; {count.busy} times busy, "
+        f"{count.refused} refused, closed {dict(count.closed)}; load {os.getloadavg()[0]:.1f}"
+    )
+
+
+def kept(data: Path, count: Count) -> tuple[int, int]:
+    """Of the commands that were answered with done: how many the store lacks, how many it has twice."""
+    with Store(data) as store:
+        marks = [
+            mark
+            for (key,) in store.read(lambda db: db.execute("SELECT key FROM matches").fetchall())
+            for event in store.load(key).events
+            if (mark := getattr(event, "command", ""))
+        ]
+    twice = len(marks) - len(set(marks))
+    tables = {mark for mark in count.done if mark.startswith("t")}  # of the table itself, not of its match
+    return len(count.done - set(marks) - tables), twice
+
+
+async def played(lights: list[tuple[Light, Light]], seconds: float, pause: float) -> None:
+    """Let all pairs play."""
+    until = time.monotonic() + seconds
+    await asyncio.gather(*(one.play(until, pause) for pair in lights for one in pair))
+
+
+def crowd_job(runs: int, seed: int, tell: Tell) -> None:
+    """Load: one command a second in each of so many matches, for ten minutes."""
+
+    async def work(one: House) -> Count:
+        lights = await pairs(one, Count(), runs)
+        await played(lights, 15 * SCALE, 1.0)
+        count = Count()
+        for light in (light for pair in lights for light in pair):
+            light.count = count
+        cpu, begun, seconds = one.cpu, time.monotonic(), 600 * SCALE
+        sizes: list[tuple[float, float]] = []
+
+        async def sized() -> None:
+            while True:
+                sizes.append((time.monotonic() - begun, one.memory))
+                await asyncio.sleep(5)
+
+        watch = asyncio.create_task(sized())
+        await played(lights, seconds, 1.0)
+        watch.cancel()
+        took = time.monotonic() - begun
+        late = [(at, size) for at, size in sizes if at >= 0.3 * seconds] or sizes
+        slope = (late[-1][1] - late[0][1]) / max(1e-9, (late[-1][0] - late[0][0]) / 60)
+        tell(
+            f"{runs} matches: {len(count.done) / took:.0f} commands/s, {told(count)}; "
+            f"server {one.memory:.0f} MB, {slope:+.2f} MB/min, {(one.cpu - cpu) / took:.0%} of one core"
+        )
+        await asyncio.gather(*(light.go() for pair in lights for light in pair))
+        return count
+
+    with tempfile.TemporaryDirectory() as name:
+        one = House(Path(name))
+        try:
+            count = asyncio.run(work(one))
+        finally:
+            one.close()
+        lost, twice = kept(Path(name), count)
+    tell(f"{lost} of the commands that were answered are lost, {twice} are there twice")
+    if lost or twice:
+        raise Failed(f"{lost} lost, {twice} twice")
+    if count.quantile(0.99) > 0.15:
+        raise Failed(f"p99 is {count.quantile(0.99) * 1000:.0f} ms and should be 150 at most")
+
+
+def idle_job(runs: int, seed: int, tell: Tell) -> None:
+    """Many connections of which hardly any does anything."""
+
+    async def work(one: House) -> None:
+        count = Count()
+        lights = [light for pair in await pairs(one, count, max(1, runs // 60)) for light in pair]
+        for light in list(lights)[::2]:
+            lights += await watchers(one, count, light.code, 58)
+        cpu, begun, seconds = one.cpu, time.monotonic(), 60 * SCALE
+        times: list[float] = []
+
+        async def pings(light: Light, number: int) -> None:
+            await asyncio.sleep(20 * SCALE * number / len(lights))
+            while time.monotonic() < begun + seconds:
+                asked = time.perf_counter()
+                await light.ask(type="ping")
+                times.append(time.perf_counter() - asked)
+                await asyncio.sleep(20)
+
+        await asyncio.gather(*(pings(light, number) for number, light in enumerate(lights)))
+        took = time.monotonic() - begun
+        times.sort()
+        share, high = (one.cpu - cpu) / took, times[int(len(times) * 0.99)]
+        tell(
+            f"{len(lights)} connections: {one.memory:.0f} MB, {share:.0%} of one core, "
+            f"ping p99 {high * 1000:.0f} ms; load {os.getloadavg()[0]:.1f}"
+        )
+        await asyncio.gather(*(light.go() for light in lights))
+        if one.memory > 350 or share > 0.35 or high > 0.25:
+            raise Failed("it should be 350 MB, 35 % and 250 ms at most")
+
+    with house() as one:
+        asyncio.run(work(one))
+
+
+def watched_job(runs: int, seed: int, tell: Tell) -> None:
+    """One match with so many who look on, two moves a second."""
+
+    async def work(one: House) -> None:
+        count = Count()
+        ((left, right),) = await pairs(one, count, 1)
+        crowd = await watchers(one, count, left.code, runs)
+        while left.now.table is None or left.now.table.phase != "playing":
+            for light in (left, right):
+                await light.step()
+            await asyncio.sleep(0.05)
+        spans: list[float] = []
+        until = time.monotonic() + 60 * SCALE
+        while time.monotonic() < until:
+            begun, version = time.perf_counter(), max(left.now.version, right.now.version)
+            moved = [await light.step() for light in (left, right) if light.now.mine]
+            if any(moved):
+                await asyncio.gather(*(_reached(light, version + 1) for light in crowd))
+                spans.append(time.perf_counter() - begun)
+            await asyncio.sleep(max(0.01, 0.5 - (time.perf_counter() - begun)))
+        spans.sort()
+        middle, high = spans[len(spans) // 2], spans[int(len(spans) * 0.99)]
+        tell(
+            f"{runs} who look on, {len(spans)} moves: to the last of them "
+            f"p50 {middle * 1000:.0f} ms, p99 {high * 1000:.0f} ms; load {os.getloadavg()[0]:.1f}"
+        )
+        await asyncio.gather(*(light.go() for light in (left, right, *crowd)))
+        if high > 0.4:
+            raise Failed(f"p99 is {high * 1000:.0f} ms and should be 400 at most")
+
+    with house() as one:
+        asyncio.run(work(one))
+
+
+async def _reached(light: Light, version: int) -> None:
+    while light.now.version < version:
+        light.seen.clear()
+        await light.seen.wait()
+
+
+def storm_job(runs: int, seed: int, tell: Tell) -> None:
+    """So many come back within five seconds."""
+
+    async def work(one: House) -> None:
+        count = Count()
+        lights = [light for pair in await pairs(one, count, runs // 2) for light in pair]
+        await asyncio.gather(*(_reached(light, 1) for light in lights))
+        await asyncio.gather(*(light.go() for light in lights))
+        begun = time.monotonic()
+
+        async def back(number: int, light: Light) -> float:
+            await asyncio.sleep(5.0 * number / len(lights))
+            came = time.monotonic()
+            await light.come()
+            await light.seen.wait()
+            return time.monotonic() - came
+
+        each = sorted(await asyncio.gather(*(back(n, light) for n, light in enumerate(lights))))
+        took = time.monotonic() - begun
+        tell(
+            f"{len(lights)} reconnects in 5 s: all have their view after {took:.1f} s, "
+            f"one waited {each[-1]:.1f} s at most; load {os.getloadavg()[0]:.1f}"
+        )
+        await asyncio.gather(*(light.go() for light in lights))
+        if took > 10:
+            raise Failed(f"it took {took:.1f} s and should take 10 at most")
+
+    with house() as one:
+        asyncio.run(work(one))
+
+
+def collapse_job(runs: int, seed: int, tell: Tell) -> None:
+    """More than it can do: everybody plays without a pause."""
+
+    async def work(one: House) -> Count:
+        lights = await pairs(one, Count(), runs)
+        await played(lights, 10 * SCALE, 1.0)
+        count = Count()
+        for light in (light for pair in lights for light in pair):
+            light.count = count
+        begun = time.monotonic()
+        await played(lights, 60 * SCALE, 0.0)
+        took = time.monotonic() - begun
+        ended = time.monotonic()
+        while True:
+            asked = time.perf_counter()
+            await lights[0][0].ask(type="ping")
+            if time.perf_counter() - asked < 0.05:
+                break
+        back = time.monotonic() - ended
+        tell(
+            f"{runs} matches without a pause: {len(count.done) / took:.0f} commands/s, {told(count)}; "
+            f"quick again {back:.1f} s after the load"
+        )
+        await asyncio.gather(*(light.go() for pair in lights for light in pair))
+        if count.quantile(0.99) > 1 or back > 5:
+            raise Failed("p99 should be 1 s at most, and the way back 5 s")
+        return count
+
+    with house() as one:
+        asyncio.run(work(one))
+
+
+def day_job(runs: int, seed: int, tell: Tell) -> None:
+    """So many minutes at a fifth of the load."""
+
+    def looked(one: House) -> dict[str, float]:
+        names = ("tasks", "waiting", "connections", "tables")
+        figures = {name: one.figure(f"pillarbox_{name}") for name in names}
+        return {**figures, "files": one.files, "memory": one.memory}
+
+    async def work(one: House) -> None:
+        count = Count()
+        lights = await pairs(one, count, 100)
+        await played(lights, 60 * SCALE, 1.0)
+        first, low = looked(one), _measured(one.data)
+        await played(lights, runs * 30 * SCALE, 1.0)
+        half = _measured(one.data)
+        await played(lights, runs * 30 * SCALE, 1.0)
+        last, high = looked(one), _measured(one.data)
+        early, late = ((b[0] - a[0]) / (b[1] - a[1]) for a, b in ((low, half), (half, high)))
+        tell(f"{told(count)}; at first {first}, at last {last}; {early:.0f} and {late:.0f} bytes an event")
+        await asyncio.gather(*(light.go() for pair in lights for light in pair))
+        grown = [name for name in ("tasks", "files", "waiting") if last[name] > first[name] + 5]
+        if grown or abs(late / early - 1) > 0.02:
+            raise Failed(f"grown: {grown}; bytes an event {early:.0f}, then {late:.0f}")
+
+    with house() as one:
+        asyncio.run(work(one))
+
+
+_SIZES = ("PRAGMA page_count", "PRAGMA freelist_count", "PRAGMA page_size", "SELECT count(*) FROM events")
+
+
+def _measured(data: Path) -> tuple[int, int]:
+    """Bytes that the store uses and events that it holds."""
+    with Store(data) as store:
+        pages, free, size, events = store.read(
+            lambda db: [db.execute(query).fetchone()[0] for query in _SIZES]
+        )
+    return (pages - free) * size, events
+
+
+def stop_job(runs: int, seed: int, tell: Tell) -> None:
+    """The server is told to stop in the middle of so many matches, and comes again."""
+
+    async def work(one: House) -> Count:
+        count = Count()
+        lights = await pairs(one, count, runs)
+        await played(lights, 5, 1.0)
+        playing = asyncio.create_task(played(lights, 3600, 1.0))
+        await asyncio.sleep(5)
+        begun = time.monotonic()
+        one.process.send_signal(signal.SIGTERM)
+        everybody = [light for pair in lights for light in pair]
+        while any(light.socket is not None and light.socket.close_code is None for light in everybody):
+            await asyncio.sleep(0.02)
+        closed = time.monotonic() - begun
+        while one.process.poll() is None:
+            await asyncio.sleep(0.02)
+        gone = time.monotonic() - begun
+        codes = {light.socket.close_code for light in everybody if light.socket is not None}
+        playing.cancel()
+        begun = time.monotonic()
+        await asyncio.to_thread(one.open)
+        await asyncio.gather(*(light.come() for light in everybody))
+        await asyncio.gather(*(light.seen.wait() for light in everybody))
+        back = time.monotonic() - begun
+        tell(
+            f"{runs} matches: sockets closed after {closed:.1f} s with {codes}, "
+            f"the process ended after {gone:.1f} s, "
+            f"all were back {back:.1f} s after the new start; {told(count)}"
+        )
+        await asyncio.gather(*(light.go() for light in everybody))
+        if codes != {1012} or closed > 2 or gone > 5 or back > 10:
+            raise Failed("it should be 1012 alone, 2 s, 5 s and 10 s at most")
+        return count
+
+    with tempfile.TemporaryDirectory() as name:
+        one = House(Path(name))
+        try:
+            count = asyncio.run(work(one))
+        finally:
+            one.close()
+        lost, twice = kept(Path(name), count)
+    tell(f"{lost} of the commands that were answered are lost, {twice} are there twice")
+    if lost or twice:
+        raise Failed(f"{lost} lost, {twice} twice")
+
+
+JOBS = {
+    "web-crowd": Job("one command a second in each of many matches, ten minutes", 500, crowd_job),
+    "web-idle": Job("many connections that hardly do anything", 3000, idle_job),
+    "web-watched": Job("one match with many who look on", 1000, watched_job),
+    "web-storm": Job("many who come back within five seconds", 1000, storm_job),
+    "web-collapse": Job("more matches without a pause than the server can do", 300, collapse_job),
+    "web-day": Job("minutes at a fifth of the load", 60, day_job),
+    "web-stop": Job("the server stops in the middle of many matches", 500, stop_job),
+}
