@@ -1,8 +1,8 @@
 """How long reviews take, ruleset by ruleset, each in a process of its own as the server's workers are.
 
-Prints for each a line: seconds of processor time (and, in brackets, by the clock) until the review of a
-match is there, in a process that knows nothing yet, then in the same process for another match of the same
-rules; the megabytes it took at most; and the size of the review.
+Prints for each a line: seconds of processor time (and, in brackets, by the clock) for solving the rules, as
+the server does while a match is played; for the review of a match then, and for that of another; for telling
+a review that is kept; the megabytes the process took at most; and the size of the review.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import multiprocessing
 import resource
 import sys
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -54,20 +55,31 @@ def record_of(data: bytes) -> Record:
 
 
 def measured(ruleset: str, seats: int, pipe: Any) -> None:
-    """Run in a process of its own: both reviews, sent as seconds and megabytes, or what was refused."""
-    from pillarbox.web.jobs import review
+    """Run in a process of its own: what each step took, as seconds and megabytes, or what was refused."""
+    from pillarbox.play import reviewed
+    from pillarbox.web import jobs
+    from pillarbox.words.render import Words
 
-    first, second = (record_of(played(ruleset, seats, f"{seeded_id(str(n))}")) for n in (1, 2))
+    records = [record_of(played(ruleset, seats, f"{seeded_id(str(n))}")) for n in (1, 2)]
+    game, rules = catalogue.load(ruleset)
     times: list[tuple[float, float]] = []
-    note = ""
-    for record in (first, second):
+    kept = b""
+
+    def timed(work: Callable[..., Any], *args: Any) -> Any:
         begun = time.process_time(), time.perf_counter()
         try:
-            made = review(record)
-            note = f"{len(made) // 1024} kB"
-        except Refused as refused:
-            note = refused.message.id
-        times.append((time.process_time() - begun[0], time.perf_counter() - begun[1]))
+            return work(*args)
+        finally:
+            times.append((time.process_time() - begun[0], time.perf_counter() - begun[1]))
+
+    try:
+        timed(jobs.prepare, game.id, rules, seats)
+        for record in records:
+            kept = timed(jobs.review, record)
+        timed(lambda: reviewed.read(kept).plain(Words("en").render))
+        note = f"{len(kept) // 1024} kB"
+    except Refused as refused:
+        note = refused.message.id
     pipe.send((times, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, note))
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +174,25 @@ def test_jobs_say_how_far_they_are_and_those_of_lower_rank_come_first() -> None:
             await asyncio.gather(*rest, last)
             assert done == [1, 3, 4, 2]
             assert waiting.seen == (MOVES, 5, 9)
+            assert workers.idle == 1
+        finally:
+            workers.close()
+
+    asyncio.run(script())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
+def test_a_process_that_holds_too_much_after_its_job_gives_way_to_a_new_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def script() -> None:
+        workers = Workers(1, seconds=0, megabytes=0)
+        try:
+            first = await workers.run(os.getpid)
+            assert await workers.run(os.getpid) == first
+            monkeypatch.setattr("pillarbox.web.workers.MOST_KEPT", 0)
+            assert await workers.run(os.getpid) == first
+            assert await workers.run(os.getpid) != first
             assert workers.idle == 1
         finally:
             workers.close()

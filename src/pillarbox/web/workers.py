@@ -25,6 +25,8 @@ from pillarbox.core.message import Refused, say
 T = TypeVar("T")
 
 MEGABYTE = 1024 * 1024
+MOST_KEPT = 1536
+"""A process that holds more megabytes after a job has solved too much to keep; a new one takes its place."""
 
 RULES, MOVES = 1, 2
 """What a job may be at: working out what rules are worth, or looking at one move after the other."""
@@ -36,7 +38,7 @@ _board: Any = None
 def tell(stage: int, done: int = 0, of: int = 0) -> None:
     """Say in a worker how far the job is. Says nothing outside of one."""
     if _board is not None:
-        _board[:] = [stage, done, of]
+        _board[:3] = [stage, done, of]
 
 
 def limited(seconds: int, megabytes: int, work: Callable[..., T], args: tuple[Any, ...]) -> T:
@@ -56,7 +58,11 @@ def limited(seconds: int, megabytes: int, work: Callable[..., T], args: tuple[An
         if sys.platform == "linux" and megabytes:
             hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
             resource.setrlimit(resource.RLIMIT_DATA, (_data_now() + megabytes * MEGABYTE, hard))
-    return work(*args)
+    try:
+        return work(*args)
+    finally:
+        if _board is not None and sys.platform == "linux":
+            _board[3] = _data_now() // MEGABYTE
 
 
 def _data_now() -> int:
@@ -101,7 +107,7 @@ class Watch:
         """The stage (0: it waits), and how much is done of how much."""
         if self.board is None:
             return 0, 0, 0
-        stage, done, of = self.board
+        stage, done, of, _ = self.board
         return stage, done, of
 
 
@@ -109,7 +115,7 @@ class _Worker:
     """A process and its board."""
 
     def __init__(self, context: Any, nice: int) -> None:
-        self.board = context.RawArray("q", 3)
+        self.board = context.RawArray("q", 4)
         self.pool = ProcessPoolExecutor(
             1, mp_context=context, initializer=settle, initargs=(self.board, nice)
         )
@@ -151,7 +157,7 @@ class Workers:
         worker = await self._taken(rank, watch) or self._started()
         good = False
         try:
-            worker.board[:] = [RULES, 0, 0]
+            worker.board[:] = [RULES, 0, 0, 0]
             if watch is not None:
                 watch.board = worker.board
             loop = asyncio.get_running_loop()
@@ -160,7 +166,7 @@ class Workers:
             # Waiting has a limit of its own: a process that sleeps uses no processor time.
             patience = 3 * self._seconds + 10 if self._seconds else None
             answer = await asyncio.wait_for(asyncio.shield(future), patience)
-            good = True
+            good = worker.board[3] <= MOST_KEPT
             return answer
         except (BrokenProcessPool, TimeoutError, MemoryError):
             raise Refused(say("server-too-much")) from None

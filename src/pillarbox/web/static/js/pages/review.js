@@ -50,12 +50,12 @@ function useReview(code, seat) {
 }
 
 /** As long as the review is being made: how far it is, and that nobody need stay for it. @param {{ code: string, working: any, wrong: string, retry: () => void }} props */
-const Working = ({ code, working, wrong, retry }) => html`<${Header} where=${t("look-title")} /><main id="main" class="narrow review-working"><h1>${t("look-title")}</h1>
+const Working = ({ code, working, wrong, retry }) => html`<${Header} where=${t("look-title")} /><main id="main" class="narrow"><section class="panel review-working"><${Airmail} /><h1>${t("look-title")}</h1>
   <p role="status">${wrong || working?.text || t("look-working")}</p>
   ${!wrong && html`<progress aria-label=${t("look-working")} value=${working?.of ? working.done : null} max=${working?.of || 1}></progress>`}
   ${!wrong && working && html`<p class="quiet">${t("look-leave")}</p>`}
   <p class="row">${wrong && html`<button type="button" class="primary" onClick=${retry}>${t("look-again")}</button>`}
-    ${(wrong || working) && html`<a class="button" href=${`/t/${code}`}>${t("look-table")}</a>`}</p></main>`;
+    ${(wrong || working) && html`<a class="button" href=${`/t/${code}`}>${t("look-table")}</a>`}</p></section></main>`;
 
 /** @param {{ code: string }} props */
 export function Page({ code: typed }) {
