@@ -9,6 +9,7 @@ from benchmarks import (
     cluster,
     environments,
     first_answer,
+    packaging,
     post_office,
     random_play,
     seats,
@@ -20,6 +21,7 @@ from benchmarks import (
 REPORTS: dict[str, Callable[[], list[str]]] = {
     "random-play": random_play.report,
     "startup": startup.report,
+    "packaging": packaging.report,
     "post-office": post_office.report,
     "first-answer": first_answer.report,
     "solve": solve.report,
