@@ -12,7 +12,7 @@ import click
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import figure, percent
-from pillarbox.cli.simulate import MOST_WORKERS, fresh_seed, of_many, progress, speed
+from pillarbox.cli.many import fresh_seed, many_games, progress, refuse_both, speed
 from pillarbox.cli.text import wrapped
 
 if TYPE_CHECKING:
@@ -27,14 +27,7 @@ GAMES, MOST_GAMES = 200, 10**9
     "arena post-office --policy greedy2 --policy rich --games 50 --seed 7",
 )
 @click.argument("ruleset")
-@click.option("--policy", "policies", metavar="NAME", multiple=True)
-@click.option("--games", metavar="N", callback=of_many(MOST_GAMES))
-@click.option("--seed", metavar="S", callback=frame.whole(0, 10**9))
-@click.option("--match", is_flag=True)
-@click.option("--budget", metavar="N", callback=frame.whole(1, 2000))
-@click.option("--workers", metavar="W", callback=frame.whole(1, MOST_WORKERS))
-@click.option("--cluster", metavar="ADDRESS")
-@click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
+@many_games(MOST_GAMES)
 def command(
     face: Face,
     ruleset: str,
@@ -53,8 +46,7 @@ def command(
     from pillarbox.lab.arena import arena
     from pillarbox.lab.workers import crew
 
-    if workers and cluster:
-        raise frame.refused("cli-not-both", one="--workers", other="--cluster")
+    refuse_both(workers, cluster)
     game, rules = catalogue.load(ruleset, changed(changes))
     most = games or GAMES
     with crew(workers, cluster) as hands, progress(face, most) as tell:

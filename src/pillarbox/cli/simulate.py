@@ -6,14 +6,14 @@ Must never play itself: it shows what the lab answers, and how far it is.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import figure, percent
+from pillarbox.cli.many import fresh_seed, many_games, progress, refuse_both, speed
 from pillarbox.cli.odds import bands, table
 from pillarbox.cli.text import wrapped
 
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from pillarbox.lab.simulate import Simulation
 
 GAMES, MOST_GAMES = 10_000, 10**12
-MOST_WORKERS = 1024
-BAR = 30
 
 
 def positive(context: click.Context, param: click.Parameter, value: str | None) -> float:
@@ -38,30 +36,6 @@ def positive(context: click.Context, param: click.Parameter, value: str | None) 
     return found
 
 
-def of_many(most: int) -> frame.Callback:
-    """For an option: its value as a whole number from 1, with 1e6 and 1_000_000 understood."""
-
-    def read(context: click.Context, param: click.Parameter, value: str | None) -> int | None:
-        if value is None:
-            return None
-        plain = value.replace("_", "").lower()
-        digits, sign, tens = plain.partition("e")
-        if digits.isascii() and digits.isdigit() and len(digits) <= 13:
-            if not sign:
-                found = int(digits)
-            else:
-                found = (
-                    int(digits) * 10 ** int(tens)
-                    if tens.isascii() and tens.isdigit() and len(tens) < 3
-                    else 0
-                )
-            if 1 <= found <= most:
-                return found
-        raise frame.refused("cli-not-whole", option=param.opts[0], text=value, least=1, most=most)
-
-    return read
-
-
 @frame.command(
     "simulate",
     "simulate classic --policy perfect --games 1000000",
@@ -70,15 +44,8 @@ def of_many(most: int) -> frame.Callback:
     "simulate classic --policy perfect --games 1e9 --cluster tcp://192.0.2.7:8786",
 )
 @click.argument("ruleset")
-@click.option("--policy", "policies", metavar="NAME", multiple=True)
-@click.option("--games", metavar="N", callback=of_many(MOST_GAMES))
-@click.option("--seed", metavar="S", callback=frame.whole(0, 10**9))
+@many_games(MOST_GAMES)
 @click.option("--error", metavar="X", callback=positive)
-@click.option("--match", is_flag=True)
-@click.option("--budget", metavar="N", callback=frame.whole(1, 2000))
-@click.option("--workers", metavar="W", callback=frame.whole(1, MOST_WORKERS))
-@click.option("--cluster", metavar="ADDRESS")
-@click.option("--with", "changes", metavar="KEY=VALUE", multiple=True)
 def command(
     face: Face,
     ruleset: str,
@@ -98,8 +65,7 @@ def command(
     from pillarbox.lab.simulate import job_of, simulate
     from pillarbox.lab.workers import crew
 
-    if workers and cluster:
-        raise frame.refused("cli-not-both", one="--workers", other="--cluster")
+    refuse_both(workers, cluster)
     if not policies:
         raise frame.refused("lab-no-policy", command="simulate")
     game, rules = catalogue.load(ruleset, changed(changes))
@@ -124,52 +90,6 @@ def command(
     if found.early:
         face.err(*wrapped(face.say("lab-early", games=found.games), face.width))
     face.err(*wrapped(speed(face, found.games, found.seconds), face.width))
-
-
-def fresh_seed(seed: int | None) -> int:
-    """The seed given, or a new one."""
-    from secrets import randbelow
-
-    return randbelow(10**9) if seed is None else seed
-
-
-def speed(face: Face, games: int, seconds: float) -> str:
-    """How long it took."""
-    return face.say(
-        "lab-speed", seconds=figure(face, seconds, 2), rate=figure(face, games / seconds if seconds else 0, 0)
-    )
-
-
-@contextmanager
-def progress(face: Face, most: int) -> Iterator[Any]:
-    """A bar on the terminal that talk goes to; nothing through a pipe."""
-    import sys
-    from time import monotonic
-
-    stream = sys.stderr
-    if stream is None or not stream.isatty() or face.plain:
-        yield None
-        return
-    shown, began = 0.0, monotonic()
-
-    def tell(done: int, whole: int) -> None:
-        nonlocal shown
-        now = monotonic()
-        if now - shown < 0.1 and done < whole:
-            return
-        shown = now
-        part = min(1.0, done / whole)
-        left = (now - began) * (1 - part) / part if part else 0.0
-        filled = round(BAR * part)
-        text = face.say("lab-progress", done=percent(face, part), left=figure(face, left, 0))
-        stream.write(f"\r{'█' * filled}{'░' * (BAR - filled)} {text}\x1b[K")
-        stream.flush()
-
-    try:
-        yield tell
-    finally:
-        stream.write("\r\x1b[K")
-        stream.flush()
 
 
 def with_error(face: Face, value: float, error: float) -> str:
