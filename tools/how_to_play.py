@@ -93,7 +93,7 @@ class Language:
             self.about(id),
             "",
         ]
-        lines += ["| | |", "|---|---|", *self.facts(id, ruleset), ""]
+        lines += [*self.facts(id, ruleset), ""]
         *sections, example = game.show.rulesheet(ruleset)
         for section in sections:
             text = " ".join(map(self.words.render, section.sentences))
@@ -108,7 +108,7 @@ class Language:
         if told is None:
             lines += [around["post-more"], ""]
         else:
-            lines += [around["of-turn"], "", "| | |", "|---|---|", *self.odds(told), ""]
+            lines += [around["of-turn"], "", *self.odds(told), ""]
             lines += [around["odds-more"].format(id=id), ""]
         lines += [
             f"## {around['file']}",
@@ -138,29 +138,29 @@ class Language:
         """What a family asks first."""
         fewest, most = ruleset.seats
         around = self.around
-        yield f"| {around['players']} | {fewest if fewest == most else f'{fewest}–{most}'} |"
+        yield f"- **{around['players']}:** {fewest if fewest == most else f'{fewest}–{most}'}"
         title = self.title(id).casefold()
         if names := [name for name in ruleset.also if name.casefold() != title]:
-            yield f"| {around['also']} | {', '.join(names)} |"
+            yield f"- **{around['also']}:** {', '.join(names)}"
         if ruleset.source:
-            yield f"| {around['source']} | {ruleset.source} |"
+            yield f"- **{around['source']}:** {ruleset.source}"
         lang = "" if self.lang == "en" else f" --lang {self.lang}"
-        yield f"| {around['play']} | `pillarbox play {id}{lang}` |"
-        yield f"| {around['print']} | `pillarbox print {id}{lang} -o {id}.pdf` |"
+        yield f"- **{around['play']}:** `pillarbox play {id}{lang}`"
+        yield f"- **{around['print']}:** `pillarbox print {id}{lang} -o {id}.pdf`"
 
     def odds(self, told: dict[str, Any]) -> Iterator[str]:
         """The figures of a turn."""
         around = self.around
         in_throws = told["measure"] == "throws"
         mean = self.number(told["mean"], 4) + self.exactly(told["exact"])
-        yield f"| {around['in-throws' if in_throws else 'mean']} | {mean} |"
-        yield f"| {around['spread']} | {self.number(told['sd'], 2)} |"
+        yield f"- **{around['in-throws' if in_throws else 'mean']}:** {mean}"
+        yield f"- **{around['spread']}:** {self.number(told['sd'], 2)}"
         if not in_throws:
-            yield f"| {around['shut']} | {self.share(told['shut'])}{self.exactly(told['shut_exact'])} |"
+            yield f"- **{around['shut']}:** {self.share(told['shut'])}{self.exactly(told['shut_exact'])}"
             if told["throws"] is not None:
-                yield f"| {around['throws']} | {self.number(told['throws'], 2)} |"
+                yield f"- **{around['throws']}:** {self.number(told['throws'], 2)}"
         if told["first"] is not None:
-            yield f"| {around['first']} | {self.share(told['first'])} |"
+            yield f"- **{around['first']}:** {self.share(told['first'])}"
 
     def exactly(self, fraction: str | None) -> str:
         """The fraction, where it is one that a page has room for."""
