@@ -50,8 +50,8 @@ def told(
 def step_told(
     game: Any, step: Step, names: Sequence[str], viewer: int = -1, board: bool = False
 ) -> list[Message]:
-    """What one event did, as the seat `viewer` sees it; places counted as the game's board shows them if
-    `board`, where that differs from its notation.
+    """What one event did, as the seat `viewer` sees it; if `board`, in the words and numbers of the game's
+    board, where they differ from its notation.
     """
     event, point = step.event, step.before
     messages: list[Message] = []
@@ -60,7 +60,7 @@ def step_told(
         following = game.rules.step(point.ruleset, state, move)
         messages += _told(game, point.ruleset, (state, move, following), names, viewer)
         state = following
-    if board and isinstance(event, Acted) and hasattr(game.show, "on_board"):
+    if board and isinstance(event, (Acted, Thrown)) and hasattr(game.show, "on_board"):
         seen = game.rules.observe(point.ruleset, state, viewer).state
         messages = list(game.show.on_board(point.ruleset, seen, event.seat, messages))
     if isinstance(event, Undone):

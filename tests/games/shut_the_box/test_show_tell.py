@@ -365,3 +365,57 @@ def test_sets_and_throws_are_numbers_and_need_no_words() -> None:
     rules = preset("email-holiday")
     assert show.named(rules, notation.read_action(rules, "1+4")) is None
     assert show.named(rules, notation.read_outcome(rules, "3-5")) is None
+
+
+@pytest.mark.parametrize(
+    "lang, shut, back, kept, useless",
+    [
+        (
+            "en",
+            "Ann delivers letters 1 and 6.",
+            "Bob sends Ann’s letter 7 back.",
+            "Bob sends none of Ann’s letters back.",
+            "No letters left add up to 4.",
+        ),
+        (
+            "pl",
+            "Ann doręcza listy 1 i 6.",
+            "Bob odsyła list 7 gracza Ann.",
+            "Bob nie odsyła żadnego listu gracza Ann.",
+            "Żadne z pozostałych listów nie dają razem 4.",
+        ),
+        (
+            "nl",
+            "Ann bezorgt de brieven 1 en 6.",
+            "Bob stuurt brief 7 van Ann terug.",
+            "Bob stuurt geen brief van Ann terug.",
+            "Geen brieven die nog over zijn, zijn samen 4.",
+        ),
+    ],
+)
+def test_where_the_board_shows_letters_they_are_delivered_and_sent_back(
+    lang: str, shut: str, back: str, kept: str, useless: str
+) -> None:
+    email = preset("email-holiday")
+    reopening = at(email, "open=1,2,3,4,5/all stage=reopen")
+    stuck = at(email, "open=2,6,7,8,9,10/all throws=3,0 turn=0 starter=0")
+    throw = begun(email).play("3-4")
+    said = {}
+    for name, drawn, move in (
+        ("shut", throw, "1+6"),
+        ("back", reopening, "^7"),
+        ("kept", reopening, "keep"),
+        ("useless", stuck, "1-3"),
+    ):
+        after = drawn.play(move)
+        messages = show.tell(email, drawn.state, drawn._move(drawn.state, move), after.state, NAMES)
+        said[name] = [Words(lang).render(one) for one in show.on_board(email, after.state, 0, messages)]
+    assert said["shut"][0] == shut
+    assert said["back"][0] == back
+    assert said["kept"][0] == kept
+    assert useless in said["useless"]
+    classic = begun(preset("classic"))
+    told_of = show.tell(
+        classic.ruleset, classic.state, classic._move(classic.state, "3-4"), classic.play("3-4").state, NAMES
+    )
+    assert show.on_board(classic.ruleset, classic.state, 0, told_of) == told_of

@@ -23,7 +23,7 @@ from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.rulesheet import rulesheet
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
-from pillarbox.games.shut_the_box.tell import named, tell, why_useless
+from pillarbox.games.shut_the_box.tell import named, on_board, tell, why_useless
 
 __all__ = [
     "Pen",
@@ -33,6 +33,7 @@ __all__ = [
     "explain",
     "lines",
     "named",
+    "on_board",
     "pen",
     "rulesheet",
     "seats_lines",

@@ -37,6 +37,22 @@ def tell(
     return tuple(_told(ruleset, before, move, after, names))
 
 
+POSTAL = {
+    "told-shut": say("told-shut-post").id,
+    "told-keep": say("told-keep-post").id,
+    "told-reopen": say("told-reopen-post").id,
+    "told-none-sum": say("told-none-sum-post").id,
+}
+"""What is told in other words where a board shows tiles as letters."""
+
+
+def on_board(ruleset: Ruleset, state: State, seat: int, told: Sequence[Message]) -> tuple[Message, ...]:
+    """What `tell` said, in the words of the board: in the e-mail games it shows letters and not tiles."""
+    if not ruleset.id.startswith("email"):
+        return tuple(told)
+    return tuple([Message(POSTAL.get(message.id, message.id), message.args) for message in told])
+
+
 def _told(
     ruleset: Ruleset, before: State, move: Choice | Outcome, after: State, names: Sequence[str]
 ) -> Iterator[Message]:

@@ -59,6 +59,7 @@ told-begins = { $name } begins.
 ## Why a throw is useless.
 
 told-none-sum = No open tiles add up to { $total }.
+told-none-sum-post = No letters left add up to { $total }.
 told-none-sum-free = No tiles that are free to shut add up to { $total }.
 told-none-sum-most =
     { $most ->
@@ -88,6 +89,12 @@ told-shut =
         [one] { $name } shuts tile { $tiles }.
        *[other] { $name } shuts tiles { AND($tiles) }.
     }
+# Where the board shows letters instead of tiles.
+told-shut-post =
+    { COUNT($tiles) ->
+        [one] { $name } delivers letter { $tiles }.
+       *[other] { $name } delivers letters { AND($tiles) }.
+    }
 told-sealed = { $name } has chosen.
 told-dice =
     { $dice ->
@@ -99,6 +106,8 @@ told-dice =
 told-stop = { $name } stops.
 told-keep = { $name } leaves { $mover }’s tiles as they are.
 told-reopen = { $name } opens { $mover }’s tile { $tile } again.
+told-keep-post = { $name } sends none of { $mover }’s letters back.
+told-reopen-post = { $name } sends { $mover }’s letter { $tile } back.
 told-reopen-own = { $name } opens tile { $tile } again.
 told-flip = By chance tile { $tile } opens again.
 told-flip-none = No tile opens again.

@@ -59,6 +59,7 @@ told-begins = { $name } begint.
 ## Waarom een worp niets oplevert.
 
 told-none-sum = Geen open klepjes zijn samen { $total }.
+told-none-sum-post = Geen brieven die nog over zijn, zijn samen { $total }.
 told-none-sum-free = Geen klepjes die dicht kunnen zijn samen { $total }.
 told-none-sum-most =
     { $most ->
@@ -88,6 +89,12 @@ told-shut =
         [one] { $name } sluit klepje { $tiles }.
        *[other] { $name } sluit de klepjes { AND($tiles) }.
     }
+# Waar het bord brieven toont in plaats van klepjes.
+told-shut-post =
+    { COUNT($tiles) ->
+        [one] { $name } bezorgt brief { $tiles }.
+       *[other] { $name } bezorgt de brieven { AND($tiles) }.
+    }
 told-sealed = { $name } heeft gekozen.
 told-dice =
     { $dice ->
@@ -99,6 +106,8 @@ told-dice =
 told-stop = { $name } stopt.
 told-keep = { $name } laat de klepjes van { $mover } zoals ze zijn.
 told-reopen = { $name } zet klepje { $tile } van { $mover } weer open.
+told-keep-post = { $name } stuurt geen brief van { $mover } terug.
+told-reopen-post = { $name } stuurt brief { $tile } van { $mover } terug.
 told-reopen-own = { $name } zet klepje { $tile } weer open.
 told-flip = Het toeval zet klepje { $tile } weer open.
 told-flip-none = Er gaat geen klepje weer open.

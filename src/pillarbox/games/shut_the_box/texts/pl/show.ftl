@@ -61,6 +61,7 @@ told-begins = { $name } zaczyna.
 ## Dlaczego rzut nic nie daje.
 
 told-none-sum = Żadne otwarte kafelki nie dają razem { $total }.
+told-none-sum-post = Żadne z pozostałych listów nie dają razem { $total }.
 told-none-sum-free = Żadne kafelki, które można zamknąć, nie dają razem { $total }.
 told-none-sum-most =
     { $most ->
@@ -96,6 +97,14 @@ told-shut =
         [many] { $name } zamyka kafelki { AND($tiles) }.
        *[other] { $name } zamyka kafelki { AND($tiles) }.
     }
+# Gdy plansza pokazuje listy zamiast kafelków.
+told-shut-post =
+    { COUNT($tiles) ->
+        [one] { $name } doręcza list { $tiles }.
+        [few] { $name } doręcza listy { AND($tiles) }.
+        [many] { $name } doręcza listy { AND($tiles) }.
+       *[other] { $name } doręcza listy { AND($tiles) }.
+    }
 told-sealed = { $name } ma już wybrane kafelki.
 told-dice =
     { $dice ->
@@ -107,6 +116,8 @@ told-dice =
 told-stop = { $name } kończy.
 told-keep = { $name } zostawia bez zmian kafelki gracza { $mover }.
 told-reopen = { $name } otwiera ponownie kafelek { $tile } gracza { $mover }.
+told-keep-post = { $name } nie odsyła żadnego listu gracza { $mover }.
+told-reopen-post = { $name } odsyła list { $tile } gracza { $mover }.
 told-reopen-own = { $name } otwiera ponownie kafelek { $tile }.
 told-flip = Los otwiera ponownie kafelek { $tile }.
 told-flip-none = Żaden kafelek nie otwiera się ponownie.
