@@ -75,7 +75,8 @@ def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
     """Who plays. Raises Left."""
     most = rules.seats[1]
     you = face.say("cli-you")
-    opponent = BOT + ("perfect" if "perfect" in game.bots.POLICIES else list(game.bots.POLICIES)[-1])
+    own = [name for name in game.bots.POLICIES if name not in getattr(game.bots, "more", ())]
+    opponent = BOT + ("perfect" if "perfect" in own else own[-1])
     usual = [you, opponent] if most > 1 else [you]
     question = "cli-ask-seats-two" if most > 1 else "cli-ask-seats-one"
     while True:

@@ -1,6 +1,6 @@
 ### Reports: pages with figures and pictures about rulesets, and the sentences that follow from the figures.
 
-report-needs-library = A report with pictures needs { $library }, which is not installed.
+report-needs-library = A report with pictures needs { $library }, which is not installed. To install it, type: pip install "pillarbox[plots]"
 report-written = The report is in “{ $file }”.
 
 report-title-several = { AND($titles) } side by side

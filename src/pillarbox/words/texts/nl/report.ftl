@@ -1,6 +1,6 @@
 ### Verslagen: pagina's met cijfers en grafieken over spelregels, en de zinnen die uit de cijfers volgen.
 
-report-needs-library = Een verslag met grafieken vraagt om { $library }, en dat is niet geïnstalleerd.
+report-needs-library = Een verslag met grafieken vraagt om { $library }, en dat is niet geïnstalleerd. Om het te installeren, typ: pip install "pillarbox[plots]"
 report-written = Het verslag staat in “{ $file }”.
 
 report-title-several = { AND($titles) } naast elkaar

@@ -1,6 +1,6 @@
 ### Raporty: strony z liczbami i wykresami o zasadach oraz zdania, które wynikają z liczb.
 
-report-needs-library = Raport z wykresami wymaga { $library }, a tego nie zainstalowano.
+report-needs-library = Raport z wykresami wymaga { $library }, a tego nie zainstalowano. Aby zainstalować, wpisz: pip install "pillarbox[plots]"
 report-written = Raport jest w „{ $file }”.
 
 report-title-several = { AND($titles) } obok siebie
