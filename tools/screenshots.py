@@ -132,9 +132,7 @@ def main(wanted: list[str]) -> int:
             studio.plain()
             studio.table("table", "Classic", box_step, ".stb-tile.is-chosen", 5)
             studio.table("holiday", "Holiday e-mail", box_step, "[data-act=keep]", 12)
-            studio.table(
-                "post", "Post Office", post_step, ".po-actions .primary:not([aria-disabled=true])", 16
-            )
+            studio.table("post", "Post Office", post_step, ".po-pick.po-placing", 16)
             studio.table("double", "Double Shutter", box_step, ".stb-tile.is-chosen", 5)
         finally:
             browser.close()

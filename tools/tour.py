@@ -1,7 +1,8 @@
 """Takes the pictures of `docs/tour.md`: a dozen moments, played through the pages, as small WebP in
 `docs/pictures`.
 
-Dice fall as they fall, so every run gives other positions; look at the pictures before they are committed.
+`PYTHONPATH=. .venv/bin/python tools/tour.py holiday post` takes only those parts again. Dice fall as they
+fall, so every run gives other positions; look at the pictures before they are committed.
 """
 
 from __future__ import annotations
@@ -90,13 +91,17 @@ class Tour:
         self.take(one, "review", 1440, "dark")
         one.goto(f"{self.server.url}/check?table={code}")
         self.take(one, "check", 768, "light")
+        self.holiday()
+        one, two, _ = self.two("Double Shutter")
+        self.until((one, two), box_step, ".stb-tile.is-chosen", 8)
+        self.take(one, "two-rows", 768, "dark")
+
+    def holiday(self) -> None:
+        """The neighbour's choice."""
         one, two, _ = self.two("Holiday e-mail")
         self.until((one, two), box_step, "[data-act=keep]", 24)
         one.locator("[data-tile].is-legal").last.click()
         self.take(one, "holiday", 1440, "light")
-        one, two, _ = self.two("Double Shutter")
-        self.until((one, two), box_step, ".stb-tile.is-chosen", 8)
-        self.take(one, "two-rows", 768, "dark")
 
     def post(self) -> None:
         """The pictures of Post Office."""
@@ -121,17 +126,16 @@ class Tour:
         self.take(page, "guide", 768, "dark")
 
 
-def main() -> int:
-    """Takes all of them."""
+def main(parts: list[str]) -> int:
+    """Takes all of them, or only some parts: `rules`, `post`, `boxes`, `holiday`."""
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
         try:
             tour = Tour(browser, server)
-            tour.rules()
-            tour.post()
-            tour.boxes()
+            for part in parts or ["rules", "post", "boxes"]:
+                {"rules": tour.rules, "post": tour.post, "boxes": tour.boxes, "holiday": tour.holiday}[part]()
         finally:
             browser.close()
             server.stop()
@@ -139,4 +143,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -45,3 +45,13 @@ def test_the_round_is_played_on_the_real_board(server: Server, guest: Guest, til
         page.locator('[data-tile="5"]').click()
         act.click()
     expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+
+
+@pytest.mark.browser
+def test_no_key_is_spoken_of_where_fingers_press(server: Server, guest: Guest) -> None:
+    page, phone = guest(), guest(360, 780, has_touch=True, is_mobile=True)
+    for one in (page, phone):
+        one.goto(f"{server.url}/guide")
+    expect(page.locator(".guide-text")).to_contain_text("space bar")
+    expect(phone.locator(".guide-text")).to_contain_text("press the red button.")
+    expect(phone.locator("main")).not_to_contain_text("pace")

@@ -81,6 +81,7 @@ projector-join = Join with your phone:
 guide-title = Your first round
 guide-objective = left open, on average
 guide-begin = Nine tiles stand, two dice lie ready. What the dice show together may be shut, on one tile or several. Throw: press the red button, or the space bar.
+guide-begin-touch = Nine tiles stand, two dice lie ready. What the dice show together may be shut, on one tile or several. Throw: press the red button.
 guide-first = 1 and 1 make 2, and only the 2 fits: no other tiles add up to it. Press it, then shut it.
 guide-on = The 2 lies flat. Your turn goes on as long as a throw lets you shut something. Throw again.
 guide-choose = 6 and 3 make 9, and there are five ways to shut that. The coach says what each would leave standing on average. Low tiles go with almost any throw, high ones with few: shut the high ones while you can. Choose one.

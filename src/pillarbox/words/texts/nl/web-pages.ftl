@@ -81,6 +81,7 @@ projector-join = Doe mee met je telefoon:
 guide-title = Je eerste ronde
 guide-objective = blijft gemiddeld open
 guide-begin = Er staan negen klepjes, twee dobbelstenen liggen klaar. Wat ze samen tonen mag dicht, op één klepje of op meer. Gooi: druk op de rode knop of op de spatiebalk.
+guide-begin-touch = Er staan negen klepjes, twee dobbelstenen liggen klaar. Wat ze samen tonen mag dicht, op één klepje of op meer. Gooi: druk op de rode knop.
 guide-first = 1 en 1 is samen 2, en alleen de 2 past: geen andere klepjes komen op 2 uit. Druk erop en doe haar dicht.
 guide-on = De 2 ligt plat. Je beurt gaat door zolang een worp je iets laat sluiten. Gooi nog eens.
 guide-choose = 6 en 3 is samen 9, en er zijn vijf manieren om dat te sluiten. De coach zegt wat er bij elke gemiddeld open blijft. Lage klepjes passen bij bijna elke worp, hoge bij weinig: sluit de hoge zolang het kan. Kies er een.

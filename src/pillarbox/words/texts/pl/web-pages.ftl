@@ -83,6 +83,7 @@ projector-join = Dołącz telefonem:
 guide-title = Twoja pierwsza runda
 guide-objective = zostanie średnio
 guide-begin = Stoi dziewięć kafelków, dwie kostki są gotowe. To, co kostki pokażą razem, można zamknąć na jednym kafelku albo na kilku. Rzuć: naciśnij czerwony przycisk albo spację.
+guide-begin-touch = Stoi dziewięć kafelków, dwie kostki są gotowe. To, co kostki pokażą razem, można zamknąć na jednym kafelku albo na kilku. Rzuć: naciśnij czerwony przycisk.
 guide-first = 1 i 1 to razem 2 i pasuje tylko dwójka: żadne inne kafelki nie dają tej sumy. Naciśnij ją, a potem zamknij.
 guide-on = Dwójka leży. Twoja tura trwa, dopóki rzut pozwala coś zamknąć. Rzuć jeszcze raz.
 guide-choose = 6 i 3 to razem 9 i jest pięć sposobów, żeby to zamknąć. Trener mówi, ile średnio zostanie po każdym. Niskie kafelki pasują do prawie każdego rzutu, wysokie do niewielu: zamykaj wysokie, póki możesz. Wybierz jeden.

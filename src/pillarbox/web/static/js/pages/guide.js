@@ -17,7 +17,7 @@ const BOARD = "/static/games/shut-the-box";
 function words(step, choice) {
   const { view, throws } = step;
   if (view.over) return t("guide-stuck", { sum: view.boxes[0].score });
-  if (throws === 0) return t("guide-begin");
+  if (throws === 0) return t(matchMedia("(pointer: coarse)").matches ? "guide-begin-touch" : "guide-begin");
   if (throws === 1) return t(view.stage === "choose" ? "guide-first" : "guide-on");
   if (throws === 2 && view.stage === "choose") return t("guide-choose");
   if (throws === 2) {

@@ -13,7 +13,7 @@ import { Side } from "./side.js";
 import { Table } from "./state.js";
 import { Bubbles } from "./talk.js";
 import { Update } from "./update.js";
-import { tell } from "./news.js";
+import { mark, tell } from "./news.js";
 
 /** The boards that have been loaded, by game. @type {Map<string, any>} */
 const boards = new Map();
@@ -143,7 +143,7 @@ function AtTable({ table }) {
           ${over && html`<${Over} table=${table} view=${view} />`}
           ${veiled
             ? html`<${Veil} name=${view.table.seats[view.seat]?.name ?? ""} lift=${() => setOpen(view.seat)} />`
-            : board ? board.draw(view, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
+            : board ? board.draw(drawn, table.send, context(table)) : html`<p class="quiet area-board">${t("web-loading")}</p>`}
         </main>`}
     <${Bubbles} table=${table} view=${view} />
     <${Update} view=${view} />
