@@ -173,3 +173,25 @@ def test_every_page_stands_in_the_site() -> None:
     listed = re.findall(r": (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
     docs = ROOT / "docs"
     assert sorted(set(listed)) == sorted(path.relative_to(docs).as_posix() for path in docs.rglob("*.md"))
+
+
+def rows(page: str, head: str) -> dict[str, set[str]]:
+    """Of the table that begins with `head`: by each word in a row's first cell, the words in its others."""
+    table = PAGES[page].split(f"\n| `{head}` |", 1)[1].split("\n\n", 1)[0]
+    return {
+        name: set(re.findall(r"`([\w-]+)`", rest))
+        for first, rest in re.findall(r"^\| (.*?) \| (.*)", table, re.MULTILINE)
+        for name in re.findall(r"`([\w-]+)`", first)
+    }
+
+
+@pytest.mark.parametrize("kind", get_args(record.AnyEvent), ids=lambda kind: str(kind.__name__))
+def test_the_row_of_an_event_names_its_fields(kind: type[msgspec.Struct]) -> None:
+    told = rows("records.md", "event")[str(kind.__struct_config__.tag)]
+    assert set(kind.__struct_fields__) - {"n", "prev"} - told == set()
+
+
+@pytest.mark.parametrize("kind", commands.Command.__subclasses__(), ids=lambda kind: str(kind.__name__))
+def test_the_row_of_a_command_names_its_fields(kind: type[msgspec.Struct]) -> None:
+    told = rows("records.md", "command")[str(kind.__struct_config__.tag)]
+    assert set(kind.__struct_fields__) - {"seat", "id"} - told == set()
