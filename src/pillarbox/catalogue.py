@@ -362,7 +362,17 @@ def _game_of(text: str, folders: list[str], chain: int = 8) -> Game:
     if path and chain:
         return _game_of(_read(path, LONGEST_RULESET), folders, chain - 1)
     keys = {entry.key for entry in page.entries}
-    return max(map(game, GAMES), key=lambda one: len(keys & one.ruleset.schema()["properties"].keys()))
+    return max(_games().values(), key=lambda one: len(keys & _keys(one)))
+
+
+def _keys(game: Game) -> frozenset[str]:
+    """The keys of a game's ruleset files; none of a plug-in's game that can't tell."""
+    try:
+        return frozenset(game.ruleset.schema()["properties"])
+    except Exception:
+        if game.door is None:
+            raise
+        return frozenset()
 
 
 def _known_game(id: str) -> str | None:
@@ -416,14 +426,21 @@ def _brought_entries() -> tuple[Entry, ...]:
     listed = []
     for id, one in _brought().items():
         try:
-            found, ruleset, _ = _from_file(one.path, id)
+            listed.append(_brought_entry(id, one))
+        except plugins.BrokenPlugin as broken:
+            plugins.note(broken.message)
         except Refused as refused:
             plugins.note(say("plugin-ruleset", package=one.door.package, name=id, why=refused.message))
-            continue
-        titles = {"en": ruleset.title or id} | _brought_titles(id)
-        titles = {language: titles.get(language, titles["en"]) for language in LANGUAGES}
-        listed.append(Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats))
+        except Exception as error:  # code of its own has read the file
+            plugins.note(plugins.broken(one.door.package, id, error).message)
     return tuple(listed)
+
+
+def _brought_entry(id: str, one: Brought) -> Entry:
+    found, ruleset, _ = _from_file(one.path, id)
+    titles = {"en": ruleset.title or id} | _brought_titles(id)
+    titles = {language: titles.get(language, titles["en"]) for language in LANGUAGES}
+    return Entry(id, found.id, titles, ruleset.source, ruleset.also, ruleset.seats)
 
 
 def brought() -> dict[str, str]:

@@ -206,6 +206,25 @@ def test_a_game_that_cannot_be_loaded_is_told_in_one_line_and_all_else_works(tmp
     assert pillarbox(tree, tmp_path, "plugins")[0] == 1
 
 
+def test_a_game_whose_code_fails_while_it_reads_its_rulesets_hides_no_other(tmp_path: Path) -> None:
+    tree = tmp_path / "tree"
+    ruleset = "def parse(*args):\n    raise ZeroDivisionError('slow')\ndef schema():\n    return None\n"
+    files = {"__init__.py": "", "ruleset.py": ruleset, "variants/snail.toml": ""}
+    package(tree, "snail", BROKEN_GAME, **{f"snail_game/{name}": text for name, text in files.items()})
+    (tmp_path / "mine.toml").write_text("tiles = 10\n", encoding="utf-8")
+    code, out, err = pillarbox(tree, tmp_path, "rulesets", "mine.toml", "--json")
+    assert (code, json.loads(out)[0]["game"]) == (0, "shut-the-box")
+    code, out, err = pillarbox(tree, tmp_path, "rulesets")
+    assert (code, len(out.splitlines()) > 30, err.count("\n")) == (0, True, 1)
+    assert "ZeroDivisionError: slow" in err
+
+
+def test_an_own_file_with_a_plug_ins_keys_is_a_ruleset_of_its_game(tree: Path, tmp_path: Path) -> None:
+    (tmp_path / "ours.toml").write_text("pig_goal = 20\n", encoding="utf-8")
+    code, out, _ = pillarbox(tree, tmp_path, "rulesets", "ours.toml", "--json")
+    assert (code, json.loads(out)[0]["game"]) == (0, "pig")
+
+
 BOTS = "[pillarbox.bots]\nshut-the-box.{name} = crab:choose\n"
 
 

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from pillarbox import catalogue
 from pillarbox.core import codec
 from pillarbox.core.message import FaultyFile, Refused, say
+from pillarbox.plugins import BrokenPlugin
 from pillarbox.web import jobs
 from pillarbox.web.desk import WORDS
 from pillarbox.web.making import rules_of
@@ -82,8 +83,16 @@ def _line(entry: catalogue.Entry, lang: str) -> dict[str, Any]:
         "seats": entry.seats,
         "line": WORDS[lang].render(say(f"ruleset-{entry.id}.about")) if _is_shipped(shipped) else "",
         "source": entry.source,
-        "bots": tuple(catalogue.game(entry.game).bots.POLICIES),
+        "bots": _policies(entry.game),
     }
+
+
+def _policies(game: str) -> tuple[str, ...]:
+    """The policies of a game; none of a plug-in that is broken, which must not hide all the others."""
+    try:
+        return tuple(catalogue.game(game).bots.POLICIES)
+    except BrokenPlugin:
+        return ()
 
 
 def _is_shipped(name: str) -> bool:
