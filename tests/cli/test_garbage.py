@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from pillarbox import catalogue
+from pillarbox.cli.aside import Leaving
 from pillarbox.cli.face import Face
 from pillarbox.cli.keyboard import Keyboard
-from pillarbox.cli.sitting import Leaving, Sitting
+from pillarbox.cli.sitting import Sitting
 from pillarbox.core.record import Seat
 from pillarbox.play.log import MemoryLog
 from pillarbox.play.match import begin

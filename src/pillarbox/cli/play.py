@@ -227,9 +227,9 @@ def _played(
 ) -> int:
     """Run the match until it is over or left; the exit code."""
     from pillarbox.cli import ending, records
+    from pillarbox.cli.aside import Leaving
     from pillarbox.cli.asking import Left
     from pillarbox.cli.figures import working
-    from pillarbox.cli.sitting import Leaving
     from pillarbox.play.records import write
 
     code = 0

@@ -15,7 +15,8 @@ from pillarbox.core.message import Refused
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.equity import Equity, equity
 from pillarbox.games.shut_the_box.equity_series import SeriesMatch
-from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound, TwoSeatMatch
+from pillarbox.games.shut_the_box.equity_totals import TwoSeatMatch
+from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.state import Box, Shut, State, Throw
 from pillarbox.solve.expectimax import Expectimax

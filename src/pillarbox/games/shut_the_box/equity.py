@@ -20,7 +20,8 @@ from pillarbox.core.message import Refused, say
 from pillarbox.games.shut_the_box import matches, rules, scoring, several, turns
 from pillarbox.games.shut_the_box.ends import seat_graph
 from pillarbox.games.shut_the_box.equity_in_turn import Forced, InTurn
-from pillarbox.games.shut_the_box.equity_turns import AloneByTotals, BigRoundOfTwo, OneRound, TwoSeatMatch
+from pillarbox.games.shut_the_box.equity_totals import AloneByTotals, TwoSeatMatch
+from pillarbox.games.shut_the_box.equity_turns import BigRoundOfTwo, OneRound
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
 from pillarbox.games.shut_the_box.solve import counts_throws, solution_at

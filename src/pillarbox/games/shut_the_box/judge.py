@@ -20,7 +20,8 @@ from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import tables
 from pillarbox.games.shut_the_box.solve import counts_throws
 from pillarbox.games.shut_the_box.state import Action, Dice, State, Stop, Throw
-from pillarbox.solve.review import Cost, Enumerated, Leftover, Valuer, best_of
+from pillarbox.solve.enumerated import Enumerated, best_of
+from pillarbox.solve.review import Cost, Leftover, Valuer
 
 
 class Judge(Enumerated):
