@@ -131,6 +131,12 @@ class House:
         """So many files and sockets it has open."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
+    def slow(self, seconds: float) -> float:
+        """Which part of all messages took it longer than this, by its own clock; a bound of its histogram."""
+        name = "pillarbox_message_seconds"
+        whole = self.figure(f"{name}_count")
+        return 1 - self.figure(f'{name}_bucket{{le="{seconds}"}}') / whole if whole else 0.0
+
     def figure(self, name: str) -> float:
         """One of its own counters; 0 where there is none."""
         text = httpx.get(f"{self.url}/metrics").text

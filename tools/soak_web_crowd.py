@@ -156,6 +156,7 @@ def watched_job(runs: int, seed: int, tell: Tell) -> None:
                 await light.step()
             await asyncio.sleep(0.05)
         spans: list[float] = []
+        cpu = one.cpu
         until = time.monotonic() + 60 * SCALE
         while time.monotonic() < until:
             begun, version = time.perf_counter(), max(left.now.version, right.now.version)
@@ -168,7 +169,8 @@ def watched_job(runs: int, seed: int, tell: Tell) -> None:
         middle, high = spans[len(spans) // 2], spans[int(len(spans) * 0.99)]
         tell(
             f"{runs} who look on, {len(spans)} moves: to the last of them "
-            f"p50 {middle * 1000:.0f} ms, p99 {high * 1000:.0f} ms; load {os.getloadavg()[0]:.1f}"
+            f"p50 {middle * 1000:.0f} ms, p99 {high * 1000:.0f} ms; "
+            f"{(one.cpu - cpu) / len(spans) * 1000:.0f} ms of a core a move; load {os.getloadavg()[0]:.1f}"
         )
         await asyncio.gather(*(light.go() for light in (left, right, *crowd)))
         if high > 0.4:
@@ -192,7 +194,7 @@ def storm_job(runs: int, seed: int, tell: Tell) -> None:
         lights = [light for pair in await pairs(one, count, runs // 2) for light in pair]
         await asyncio.gather(*(_reached(light, 1) for light in lights))
         await asyncio.gather(*(light.go() for light in lights))
-        begun = time.monotonic()
+        cpu, begun = one.cpu, time.monotonic()
 
         async def back(number: int, light: Light) -> float:
             await asyncio.sleep(5.0 * number / len(lights))
@@ -205,7 +207,8 @@ def storm_job(runs: int, seed: int, tell: Tell) -> None:
         took = time.monotonic() - begun
         tell(
             f"{len(lights)} reconnects in 5 s: all have their view after {took:.1f} s, "
-            f"one waited {each[-1]:.1f} s at most; load {os.getloadavg()[0]:.1f}"
+            f"one waited {each[-1]:.1f} s at most; "
+            f"the server used {one.cpu - cpu:.1f} s of a core; load {os.getloadavg()[0]:.1f}"
         )
         await asyncio.gather(*(light.go() for light in lights))
         if took > 10:
@@ -224,10 +227,11 @@ def collapse_job(runs: int, seed: int, tell: Tell) -> None:
         count = Count()
         for light in (light for pair in lights for light in pair):
             light.count = count
-        begun = time.monotonic()
+        cpu, begun = one.cpu, time.monotonic()
         await played(lights, 60 * SCALE, 0.0)
         took = time.monotonic() - begun
         ended = time.monotonic()
+        slow, cost = one.slow(1.0), (one.cpu - cpu) / max(1, len(count.done))
         while True:
             asked = time.perf_counter()
             await lights[0][0].ask(type="ping")
@@ -236,6 +240,8 @@ def collapse_job(runs: int, seed: int, tell: Tell) -> None:
         back = time.monotonic() - ended
         tell(
             f"{runs} matches without a pause: {len(count.done) / took:.0f} commands/s, {told(count)}; "
+            f"{cost * 1000:.1f} ms of a core each; "
+            f"by the server's own clock {slow:.1%} took more than a second; "
             f"quick again {back:.1f} s after the load"
         )
         await asyncio.gather(*(light.go() for pair in lights for light in pair))

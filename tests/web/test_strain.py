@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +33,8 @@ def watched(hand: Hand, late: list[float]) -> Strain:
     """After so many looks at the clock, each late by so much."""
     one = Strain(0.3, hand)
     for lateness in late:
-        one._due = hand.time
         hand.time += lateness
-        one._late = (one._late[1], hand.time - one._due)
+        one.looked(lateness)
         one._due = hand.time + strain.TICK
     return one
 
@@ -51,6 +51,25 @@ def test_one_pause_turns_nobody_away_two_in_a_row_or_a_long_one_do() -> None:
     never = Strain(0.0, hand)
     never._due = hand.time - 100
     assert not never.pressed
+
+
+def test_fewer_commands_may_be_under_way_where_the_loop_is_late_and_more_when_it_no_longer_is() -> None:
+    def room(one: Strain) -> int:
+        """So many may be begun."""
+        with ExitStack() as begun:
+            for number in range(1000):
+                if one.pressed:
+                    return number
+                begun.enter_context(one.working())
+        return 1000
+
+    hand = Hand()
+    usual = room(watched(hand, []))
+    assert usual == strain.FIRST
+    assert room(watched(hand, [0.2] * 3)) < usual / 2
+    assert room(watched(hand, [0.2] * 50)) == strain.FEWEST
+    assert room(watched(hand, [0.2] * 50 + [0.0] * 50)) == strain.FEWEST + 50
+    assert room(watched(hand, [0.0] * 1000)) == strain.MOST
 
 
 def test_a_command_that_hangs_turns_others_away_until_it_is_done() -> None:

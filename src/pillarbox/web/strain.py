@@ -15,6 +15,8 @@ from contextlib import contextmanager
 
 TICK = 0.05
 """Seconds between two looks at the clock."""
+FEWEST, FIRST, MOST = 4, 100, 400
+"""Commands that may be under way at a time: at least, at first, at most."""
 
 
 class Strain:
@@ -27,22 +29,38 @@ class Strain:
         self._due: float | None = None
         self._begun: dict[int, float] = {}
         self._numbers = itertools.count()
+        self._limit = float(FIRST)
 
     async def watch(self) -> None:
         """Look at the clock for ever."""
         while True:
             self._due = self._now() + TICK
             await asyncio.sleep(TICK)
-            self._late = (self._late[1], self._now() - self._due)
+            self.looked(self._now() - self._due)
+
+    def looked(self, late: float) -> None:
+        """Take note of how late a look at the clock was, and let more or fewer be under way from now on.
+
+        What is under way together is kept, and then told to everybody, together: so their number decides how
+        long each of them takes. It grows slowly as long as all is well, and shrinks fast when it is not.
+        """
+        self._late = (self._late[1], late)
+        if late > self._most / 2:
+            self._limit = max(FEWEST, self._limit * 0.7)
+        else:
+            self._limit = min(MOST, self._limit + 1)
 
     @property
     def pressed(self) -> bool:
-        """Whether new commands must wait: the loop was late twice in a row, or is for twice as long by now.
+        """Whether new commands must wait: enough are under way, or the loop was late twice in a row, or is
+        for twice as long by now.
 
         A single pause (a table that is read, memory that is tidied) turns nobody away.
         """
         if not self._most:
             return False
+        if len(self._begun) >= self._limit:
+            return True
         now = self._now()
         overdue = now - self._due if self._due is not None else 0.0
         oldest = next(iter(self._begun.values()), now)
