@@ -79,22 +79,14 @@ const before = (view, seat) =>
   view.log.filter((/** @type {any} */ line) => line.seat === seat && line.text).slice(-2).map((/** @type {any} */ line) => line.text).join(" ");
 
 /**
- * Asks the coach at each own choice while it may speak; where it has found no answer twice it is left alone.
+ * Asks the coach at each own choice while it may speak.
  * @param {any} view @param {boolean} decides @param {any} advice @param {string} tutor @param {(message: any) => void} send
- * @returns {boolean} whether it has no answer to these rules
  */
 function useCoach(view, decides, advice, tutor, send) {
-  const asked = useRef({ match: "", open: false, missed: 0 });
   const wants = decides && tutor !== "off" && view.table.settings.coach;
-  if (asked.current.match !== view.table.match) asked.current = { match: view.table.match, open: false, missed: 0 };
-  if (advice) asked.current = { ...asked.current, open: false, missed: 0 };
   useEffect(() => {
-    if (!wants || advice || asked.current.missed > 1) return;
-    if (asked.current.open) asked.current.missed += 1;
-    asked.current.open = true;
-    send({ type: "coach" });
+    if (wants && !advice) send({ type: "coach" });
   }, [view.node, view.seat, tutor]);
-  return asked.current.missed > 1;
 }
 
 /** @param {{ view: any, send: (message: any) => void, ctx: any }} props */
@@ -117,7 +109,7 @@ function Board({ view, send, ctx }) {
   const picking = can.sets.length > 0 || can.reopen.length > 0;
   const advice = ctx.coach && ctx.coach.seat === view.seat && decides ? ctx.coach : null;
 
-  const silent = useCoach(view, decides, advice, ctx.tutor, send);
+  useCoach(view, decides, advice, ctx.tutor, send);
 
   const fits = (/** @type {string} */ label) =>
     can.reopen.length ? can.reopen.includes(label) : holding(can.sets, [...chosen, label]).length > 0;
@@ -228,7 +220,7 @@ function Board({ view, send, ctx }) {
     </section>
     ${(!game.over || at.post) && html`<aside class="area-aside">
       ${!game.over && html`<${Coach} advice=${advice} chosen=${chosen} at=${at} t=${t} lang=${lang} tutor=${ctx.tutor ?? "off"} setTutor=${ctx.setTutor}
-        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} silent=${silent} why=${ctx.coachWhy} />`}
+        allowed=${view.table.settings.coach && view.seat >= 0} decides=${decides} why=${ctx.coachWhy} />`}
       ${at.post && html`<${Corner} />`}
     </aside>`}`;
 }

@@ -129,14 +129,14 @@ function summary(advice, chosen, t, lang) {
 
 /**
  * @param {{ advice: any, chosen: string[], at: import("./words.js").Scene, t: any, lang: string, tutor: string,
- *   setTutor: (how: "off" | "on" | "warn") => void, allowed: boolean, decides: boolean, silent: boolean, why: string }} props `why`: the server's reason for having no answer
+ *   setTutor: (how: "off" | "on" | "warn") => void, allowed: boolean, decides: boolean, why: string }} props `why`: the server's reason for having no answer
  */
-export function Coach({ advice, chosen, at, t, lang, tutor, setTutor, allowed, decides, silent, why }) {
+export function Coach({ advice, chosen, at, t, lang, tutor, setTutor, allowed, decides, why }) {
   const [open, setOpen] = useState(false);
   if (!allowed) return null;
   const list = tutor === "on" && advice && advice.moves.length > 0 && decides;
   const reason = tutor !== "off" && decides && !advice && why;
-  const empty = reason || t(tutor === "off" ? "board-coach-off" : silent ? "board-coach-silent" : tutor === "warn" ? "board-coach-warns" : decides ? "board-coach-thinking" : "board-coach-waits");
+  const empty = reason || t(tutor === "off" ? "board-coach-off" : tutor === "warn" ? "board-coach-warns" : decides ? "board-coach-thinking" : "board-coach-waits");
   const mover = at.table.seats[at.game.turn]?.name ?? "";
   const back = list && at.game.stage === "reopen";
   const now = back && advice.moves.find((/** @type {any} */ move) => move.action === "keep");

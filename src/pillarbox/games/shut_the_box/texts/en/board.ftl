@@ -233,7 +233,6 @@ board-coach-how-off = Off
 board-coach-how-on = On
 board-coach-how-warn = Warn me
 board-coach-off = The coach is silent.
-board-coach-silent = The coach has no answer to rules as big as these.
 board-coach-warns = The coach speaks up before a costly choice.
 board-coach-thinking = The coach is working it out.
 board-coach-waits = The coach waits for your next choice.

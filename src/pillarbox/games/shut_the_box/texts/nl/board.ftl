@@ -233,7 +233,6 @@ board-coach-how-off = Uit
 board-coach-how-on = Aan
 board-coach-how-warn = Waarschuw
 board-coach-off = De coach zwijgt.
-board-coach-silent = Op zulke grote regels heeft de coach geen antwoord.
 board-coach-warns = De coach meldt zich vóór een dure keuze.
 board-coach-thinking = De coach rekent.
 board-coach-waits = De coach wacht op je volgende keuze.

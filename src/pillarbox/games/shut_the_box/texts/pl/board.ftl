@@ -243,7 +243,6 @@ board-coach-how-off = Wyłącz
 board-coach-how-on = Włącz
 board-coach-how-warn = Ostrzegaj
 board-coach-off = Trener milczy.
-board-coach-silent = Na tak duże zasady trener nie ma odpowiedzi.
 board-coach-warns = Trener odezwie się przed kosztownym wyborem.
 board-coach-thinking = Trener liczy.
 board-coach-waits = Trener czeka na twój następny wybór.
