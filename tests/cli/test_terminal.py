@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pillarbox.cli import figures
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import working
 from tests.cli.running import environment, process
@@ -237,3 +238,16 @@ def test_of_a_bot_that_takes_its_time_it_is_said_that_it_thinks(monkeypatch: pyt
     with working(Face("en"), "cli-thinking", name="strong (bot)"):
         time.sleep(1.5)
     assert shown.getvalue() == "strong (bot) is thinking ...\n"
+
+
+def test_of_a_long_wait_it_is_said_in_a_log_too_but_later(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(figures, "LATER", 0.3)
+    with working(Face("en")):
+        time.sleep(0.01)
+    assert capsys.readouterr() == ("", "")
+    with working(Face("en")):
+        time.sleep(0.8)
+    assert capsys.readouterr() == ("", "Working it out ...\n")
+    assert figures.SOON == 1.0
