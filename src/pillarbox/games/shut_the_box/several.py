@@ -12,12 +12,13 @@ Must never be asked about throws that alternate or are shared.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pillarbox.core.message import Refused, say
+from pillarbox.games.shut_the_box import big_rounds
 from pillarbox.games.shut_the_box.ends import End, end_of, seat_graph, seat_problem
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.tally import Cost, Payoff, Role, Tally, check_time
@@ -167,7 +168,8 @@ def cost(ruleset: Ruleset, seats: int, exact: bool = False) -> Cost:
     if is_big(ruleset):
         turn = seat_problem(ruleset, 1)
         slower = (12 if ruleset.rows else 1) * (1 if fast.kernels() is not None else 200)
-        return Cost(turn.positions * len(_scores(ruleset, 0)) * BIG * slower, 8 * turn.positions)
+        turns = 2 if big_rounds.kept(ruleset) else len(_scores(ruleset, 0))
+        return Cost(turn.positions * turns * BIG * slower, 8 * turn.positions)
     game = seat_graph(ruleset)
     endings = len(game.endings)
     tallies = [1, *(endings * seat for seat in range(1, seats))]
@@ -229,11 +231,14 @@ def solve_big(ruleset: Ruleset) -> float:
 
 
 class BigRound:
-    """One round of two seats with a box too big for a graph. starter: who begins."""
+    """One round of two seats with a box too big for a graph. starter: who begins; known: by the first one's
+    score what the second's turn is worth to it, where that need not be solved; by default what is kept.
+    """
 
-    def __init__(self, ruleset: Ruleset, starter: int = 0) -> None:
+    def __init__(self, ruleset: Ruleset, starter: int = 0, known: Mapping[int, float] | None = None) -> None:
         """Raises Refused where an ending is more than its score."""
         self.ruleset = ruleset
+        self.known = big_rounds.kept(ruleset) if known is None else known
         self.payoff = Payoff(ruleset, 2)
         self.seats = (starter, 1 - starter)
         self.ends = [
@@ -252,8 +257,11 @@ class BigRound:
             if one.cut:
                 worth[points] = float(self.payoff.net(tally, self.payoff.role(tally, one)))
             else:
-                answer = self.second(one)
-                self.begun[one] = answer.greatest(answer.problem.start)
+                if points in self.known:
+                    self.begun[one] = self.known[points]
+                else:
+                    answer = self.second(one)
+                    self.begun[one] = answer.greatest(answer.problem.start)
                 worth[points] = both - self.begun[one]
         return self._solved(0, worth)
 

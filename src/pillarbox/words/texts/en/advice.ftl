@@ -3,8 +3,8 @@
 advice-review-waits =
     { $ahead ->
         [0] The review begins in a moment.
-        [one] One other review comes first.
-       *[other] { $ahead } other reviews come first.
+        [one] One other calculation comes first.
+       *[other] { $ahead } other calculations come first.
     }
 advice-review-rules =
     { $seconds ->

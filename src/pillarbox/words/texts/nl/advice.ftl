@@ -3,8 +3,8 @@
 advice-review-waits =
     { $ahead ->
         [0] De terugblik begint zo meteen.
-        [one] Eerst komt één andere terugblik.
-       *[other] Eerst komen { $ahead } andere terugblikken.
+        [one] Eerst komt één andere berekening.
+       *[other] Eerst komen { $ahead } andere berekeningen.
     }
 advice-review-rules =
     { $seconds ->

@@ -3,10 +3,10 @@
 advice-review-waits =
     { $ahead ->
         [0] Analiza zacznie się za chwilę.
-        [one] Najpierw zostanie zrobiona jedna inna analiza.
-        [few] Najpierw zostaną zrobione { $ahead } inne analizy.
-        [many] Najpierw zostanie zrobionych { $ahead } innych analiz.
-       *[other] Najpierw zostanie zrobionych { $ahead } innych analiz.
+        [one] Najpierw skończy się jedno inne obliczenie.
+        [few] Najpierw skończą się { $ahead } inne obliczenia.
+        [many] Najpierw skończy się { $ahead } innych obliczeń.
+       *[other] Najpierw skończy się { $ahead } innych obliczeń.
     }
 advice-review-rules =
     { $seconds ->
