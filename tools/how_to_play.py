@@ -72,8 +72,11 @@ class Language:
         self.lang, self.words, self.around = lang, Words(lang), AROUND[lang]
 
     def number(self, value: float, digits: int) -> str:
-        """In the language's digits."""
-        return self.words.say("list-item", item=round(value, digits))
+        """In the language's digits, with as many decimals as asked for; the catalogues show three."""
+        if abs(value) >= 1000:
+            return self.words.say("list-item", item=round(value, digits))
+        point = self.words.say("list-item", item=0.5).strip("05")
+        return f"{value:.{digits}f}".rstrip("0").rstrip(".").replace(".", point)
 
     def share(self, value: float) -> str:
         """A chance, as a percentage; a very small one with as many digits as tell something."""

@@ -83,23 +83,34 @@ def inline() -> list[tuple[str, str]]:
     ]
 
 
-OURS = sorted({line for line in shell_lines() + inline() if line[1].startswith("pillarbox")})
+OURS = [line for line in shell_lines() + inline() if line[1].startswith("pillarbox")]
 MAKES = sorted({line for line in shell_lines() if line[1].startswith("make ")})
 
 
-@pytest.mark.parametrize("page, line", OURS, ids=[f"{page}: {line}" for page, line in OURS])
-def test_every_command_that_is_shown_is_understood(page: str, line: str, tmp_path: Path) -> None:
+def wrong(line: str) -> str:
+    """What is wrong with a command that is shown: a command or an option that there is not."""
     words = shlex.split(line.replace("…", ""), comments=True)[1:]
     if "|" in words:
         words = words[: words.index("|")]
     if not words or words[0].startswith("-"):
-        return
-    assert words[0] in COMMANDS
+        return ""
+    if words[0] not in COMMANDS:
+        return f"there is no command {words[0]}: {line}"
     command = pillarbox.get_command(click.Context(pillarbox), words[0])
     assert command is not None
     options = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
     used = {word.partition("=")[0] for word in words[1:] if word.startswith("--") and word != "--"}
-    assert used - options == {"--help"} & used
+    return f"no option of it: {line}" if used - options - {"--help"} else ""
+
+
+@pytest.mark.parametrize("page", sorted({page for page, _ in OURS}))
+def test_every_command_that_is_shown_is_understood(page: str) -> None:
+    assert [why for of, line in OURS if of == page and (why := wrong(line))] == []
+
+
+@pytest.mark.parametrize("line", ["pillarbox playy classic", "pillarbox odds classic --seets 2"])
+def test_a_command_that_there_is_not_is_found(line: str) -> None:
+    assert wrong(line)
 
 
 @pytest.mark.parametrize("page, line", MAKES, ids=[f"{page}: {line}" for page, line in MAKES])
