@@ -135,13 +135,17 @@ def test_every_font_has_its_licence_beside_it() -> None:
 # The archive of the source.
 
 
-def test_the_archive_of_the_source_builds_the_same_wheel_byte_for_byte(wheel: Path, tmp_path: Path) -> None:
+def test_the_archive_of_the_source_builds_the_same_wheel_byte_for_byte(tmp_path: Path) -> None:
+    wheel = built("wheel", ROOT, tmp_path / "from-source")
     archive = built("sdist", ROOT, tmp_path / "archive")
     with tarfile.open(archive) as packed:
         packed.extractall(tmp_path, filter="data")
     (folder,) = tmp_path.glob("pillarbox-*")
-    again = built("wheel", folder, tmp_path / "wheel")
+    again = built("wheel", folder, tmp_path / "from-archive")
     assert again.name == wheel.name
+    with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
+        assert one.namelist() == other.namelist()
+        assert [name for name in one.namelist() if one.read(name) != other.read(name)] == []
     assert again.read_bytes() == wheel.read_bytes()
     assert (folder / "Makefile").exists()
     assert (folder / "tests" / "architecture" / "test_wheel.py").exists()
