@@ -92,6 +92,10 @@ class Tour:
         one.goto(f"{self.server.url}/check?table={code}")
         self.take(one, "check", 768, "light")
         self.holiday()
+        self.rows()
+
+    def rows(self) -> None:
+        """Two rows of tiles."""
         one, two, _ = self.two("Double Shutter")
         self.until((one, two), box_step, ".stb-tile.is-chosen", 8)
         self.take(one, "two-rows", 768, "dark")
@@ -127,15 +131,17 @@ class Tour:
 
 
 def main(parts: list[str]) -> int:
-    """Takes all of them, or only some parts: `rules`, `post`, `boxes`, `holiday`."""
+    """Takes all of them, or only some parts: `rules`, `post`, `boxes`, and of these `holiday`, `rows`."""
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
         try:
             tour = Tour(browser, server)
-            for part in parts or ["rules", "post", "boxes"]:
-                {"rules": tour.rules, "post": tour.post, "boxes": tour.boxes, "holiday": tour.holiday}[part]()
+            ways = {"rules": tour.rules, "post": tour.post, "boxes": tour.boxes}
+            more = {"holiday": tour.holiday, "rows": tour.rows}
+            for part in parts or ways:
+                {**ways, **more}[part]()
         finally:
             browser.close()
             server.stop()

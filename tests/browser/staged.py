@@ -159,7 +159,7 @@ class Staged:
             self._socket = None
             self.page.add_init_script(f"localStorage.setItem('pillarbox-tutor', {tutor!r})")
             self.page.goto(f"{self.url}/t/{CODE}")
-            self.page.locator(".table .area-board").first.wait_for()
+            self.page.locator(".stb-box, .po-board").first.wait_for()
             return
         if events:
             self._say({"type": "events", "version": self._version, "items": list(events)})

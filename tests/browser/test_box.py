@@ -282,6 +282,21 @@ def test_every_preset_fits_into_a_phone_with_tiles_for_fingers(server: Server, g
         assert found == {"wide": True, "held": True, "apart": True, "touch": True, "count": tiles}, id
 
 
+def test_tiles_in_two_rows_show_their_row_and_are_spoken_of_by_it(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    position = "open=a1,a2,a5,a9,b1,b2,b3,b8,b9/all throws=3,0 throw=4-6 turn=0"
+    table.show(at(preset("double-shutter"), position), id="double-shutter")
+    shown = page.locator("[data-tile=b1] .stb-stand .stb-num")
+    assert shown.evaluate("(one) => getComputedStyle(one, '::after').content") == '"b"'
+    # Behind the nine, but both can be shut together: so it is lit, not dimmed.
+    expect(page.locator("[data-tile=b1]")).to_have_class(re.compile("is-legal(?!.*is-dim)"))
+    page.locator("[data-tile=b1]").click()
+    expect(page.locator(".stb-hint")).to_have_text("With b1: add a9.")
+    table.show(at(preset("classic"), MID))
+    assert page.locator("[data-row]").count() == 0
+
+
 SCENES = {
     "choosing": ("classic", MID, "fair"),
     "two rows": ("double-shutter", "open=a1,a2,a5,a9,b1,b2,b3,b8,b9/all throws=3,0 throw=3-6 turn=0", "fair"),

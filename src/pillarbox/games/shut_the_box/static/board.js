@@ -175,7 +175,7 @@ function Board({ view, send, ctx }) {
     const marks = {
       legal: may,
       chosen: isChosen,
-      dim: tile.open && ((picking && !reopening && !may && !rolling) || !tile.free),
+      dim: tile.open && !may && ((picking && !reopening && !rolling) || !tile.free),
       refused: refused.label === tile.label && refused.node === view.node,
       live,
     };

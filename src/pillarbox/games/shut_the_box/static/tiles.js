@@ -75,6 +75,8 @@ export function HingedTile({ tile, row, place, rows, size, marks, press, move })
     marks.refused && "is-refused",
     tile.number > 9 && "is-long",
   );
+  // With several rows a tile is spoken of by its row, too, so the letter of the row is written on it.
+  const letter = tile.label.replace(/\d+$/, "") || null;
   const style = `--l:${wide.line};--c:${wide.column};--nl:${narrow.line};--nc:${narrow.column}`;
   return html`<button
     type="button"
@@ -88,8 +90,8 @@ export function HingedTile({ tile, row, place, rows, size, marks, press, move })
     onClick=${() => press(tile.label)}
     onKeyDown=${move}
   >
-    <span class="stb-flap" aria-hidden="true"><span class="stb-num" data-number=${tile.fixed ? "" : tile.number}></span></span>
-    <span class="stb-stand" aria-hidden="true"><${Grain} seed=${tile.number + row * 5} /><span class="stb-num" data-number=${tile.number}></span></span>
+    <span class="stb-flap" aria-hidden="true"><span class="stb-num" data-row=${letter} data-number=${tile.fixed ? "" : tile.number}></span></span>
+    <span class="stb-stand" aria-hidden="true"><${Grain} seed=${tile.number + row * 5} /><span class="stb-num" data-row=${letter} data-number=${tile.number}></span></span>
     <span class="stb-knob stb-knob-l" aria-hidden="true"></span>
     <span class="stb-knob stb-knob-r" aria-hidden="true"></span>
     ${marks.chosen &&
