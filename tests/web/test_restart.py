@@ -167,6 +167,18 @@ def test_the_server_says_in_one_line_why_it_cannot_start(tmp_path: Path) -> None
     assert "can’t be used" in again.stderr
 
 
+def test_a_server_may_open_more_sockets_than_a_process_usually_may() -> None:
+    resource = pytest.importorskip("resource", reason="this system has no limit of open files")
+    code = (
+        "import resource as r; most = r.getrlimit(r.RLIMIT_NOFILE)[1];"
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, most));"
+        "from pillarbox.web import serving; serving.many_files(); print(r.getrlimit(r.RLIMIT_NOFILE)[0])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    assert int(done.stdout) == (65_536 if most < 0 else min(most, 65_536))
+
+
 def test_a_setting_that_cannot_be_is_named(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pillarbox", "serve", "--data", str(tmp_path)],

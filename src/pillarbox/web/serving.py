@@ -31,6 +31,9 @@ WINDING_UP = 1.5
 FAREWELL = 0.1
 """Seconds for the last messages to be handed to the network."""
 
+FILES = 65_536
+"""More open files than this are not asked for."""
+
 ANYWHERE = ("0.0.0.0", "::")
 
 
@@ -57,6 +60,18 @@ def bound(host: str, port: int) -> socket.socket:
         raise Refused(say("server-no-port", host=host, port=str(port), detail=detail)) from None
     one.setblocking(False)
     return one
+
+
+def many_files() -> None:
+    """Let this process open as many files as the system allows: each socket is one, 1,024 a usual limit."""
+    try:
+        import resource
+    except ImportError:  # not a system that has such a limit
+        return
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if usual != resource.RLIM_INFINITY and usual < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def url_of(host: str, port: int) -> str:
@@ -124,6 +139,7 @@ async def serve(
 ) -> None:
     """Serve until a signal stops it; `told` hears the address once people can come. Raises Refused."""
     logs.configure(settings.log, settings.log_level)
+    many_files()
     one = bound("0.0.0.0" if settings.lan and settings.host == "127.0.0.1" else settings.host, settings.port)
     host, port = one.getsockname()[:2]
     with Store(data) as store:
