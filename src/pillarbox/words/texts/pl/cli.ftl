@@ -221,6 +221,8 @@ cli-alone-no-stakes = W pojedynkę nie ma punktów stawki.
 cli-how = Wpisz pomoc, żeby zobaczyć, co można wpisać.
 cli-resumed = { COUNT($names) ->
         [one] Ciąg dalszy: { $title }, gra { AND($names) }.
+        [few] Ciąg dalszy: { $title }, grają { AND($names) }.
+        [many] Ciąg dalszy: { $title }, grają { AND($names) }.
        *[other] Ciąg dalszy: { $title }, grają { AND($names) }.
     }
 cli-match-over = Partia { $match } jest skończona. „pillarbox verify { $match }” ją sprawdza.

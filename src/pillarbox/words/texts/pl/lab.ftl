@@ -61,6 +61,8 @@ lab-simulated =
            *[other] { $games } partii
         }, { COUNT($policies) ->
             [one] gra
+            [few] grają
+            [many] grają
            *[other] grają
         } { AND($policies) }, ziarno { $seed }.
         [round] { $title }: { $games ->
@@ -70,6 +72,8 @@ lab-simulated =
            *[other] { $games } rund
         }, { COUNT($policies) ->
             [one] gra
+            [few] grają
+            [many] grają
            *[other] grają
         } { AND($policies) }, ziarno { $seed }.
        *[turn] { $title }: { $games ->
