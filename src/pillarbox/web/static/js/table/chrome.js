@@ -45,7 +45,7 @@ export function Chrome({ table, view, help }) {
           ${own.length > 0 && playing && html`<${Item} onClick=${() => setOpen("leave")}>${t("table-stop")}<//>`}
           ${own.length > 0 && !playing && html`<${Item} onClick=${() => own.forEach(({ seat }) => table.send({ type: "leave", seat }))}>${t("table-leave")}<//>`}
           <a class="button plain" href=${`/projector/${code}`}>${t("table-projector")}</a>
-          <a class="button plain" href=${`/check?table=${code}`}>${t(view.table.game === "post-office" ? "table-check-cards" : "table-check")}</a>
+          <a class="button plain" href=${`/check?table=${code}`}>${t(view.view?.desks ? "table-check-cards" : "table-check")}</a>
           <${Item} onClick=${help}>${t("table-help")}<//>
           <${Room} /><${Language} />
         <//>
