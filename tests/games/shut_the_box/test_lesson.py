@@ -80,3 +80,13 @@ def test_the_wall_chart_shuts_only_what_stands_and_adds_up() -> None:
 def test_a_turn_that_can_not_be_charted_is_refused(ruleset: str) -> None:
     with pytest.raises(Refused):
         _lesson(ruleset)
+
+
+def test_a_box_too_big_for_a_chart_has_the_rest() -> None:
+    found, _ = _lesson("double-shutter")
+    assert found["chart"] is None
+    # Every total from 2 to 12 can be answered on the first throw, the front row alone has 1 to 9.
+    assert [row[0] for row in found["openings"]] == [str(total) for total in range(2, 13)]
+    assert len(found["questions"]) >= 5
+    # The published odds of this box: see the page on the solver.
+    assert found["odds"][0][2] == "19.427"

@@ -26,7 +26,11 @@ from pillarbox.games.shut_the_box.state import Shut, State
 TEMPLATE = "lesson.typ"
 
 MOST_PLACES = 12
-"""Boxes of more tiles have too many positions for a chart."""
+"""Boxes of more tiles have too many positions for a chart: their sheet asks about first throws alone."""
+LARGEST = 20
+"""Tiles of the largest box for which there is a sheet: first throws of larger ones take minutes to weigh."""
+ASKED = 3
+"""So many first throws."""
 BANDS = 12
 COVERED = 0.9
 """The wall chart goes on until it answers so many of the choices that a perfect player meets."""
@@ -45,13 +49,16 @@ class Met(NamedTuple):
 def lesson(ruleset: Ruleset) -> dict[str, Any]:
     """Everything on the sheet; Messages in it are still to be rendered.
 
-    Raises Refused where the turn cannot be solved exactly, or has too many positions for a chart.
+    Raises Refused for too large a box, and where a turn is not a lone player's or may take back what it has
+    done.
     """
     odd = ruleset.turn == "shared" or ruleset.insurance or ruleset.stuck != "out"
-    if odd or len(tables(ruleset).layout.numbers) > MOST_PLACES:
-        raise Refused(say("refused-lesson", most=MOST_PLACES))
+    places = len(tables(ruleset).layout.numbers)
+    if odd or places > LARGEST:
+        raise Refused(say("refused-lesson", most=LARGEST))
     found = odds(ruleset, "score")
-    met = list(_meet(ruleset))
+    big = places > MOST_PLACES
+    met = list(_first(ruleset) if big else _meet(ruleset))
     return {
         "odds": [
             [say("lesson-mean"), found.value.exact or "", _short(found.value.float)],
@@ -65,7 +72,7 @@ def lesson(ruleset: Ruleset) -> dict[str, Any]:
         "sums": _sums(ruleset),
         "openings": _openings(ruleset, met),
         "questions": list(_questions(ruleset, met)),
-        "chart": _chart(ruleset, met),
+        "chart": None if big else _chart(ruleset, met),
         "words": {
             "odds": say("lesson-odds"),
             "bars": say("lesson-bars"),
@@ -122,8 +129,20 @@ def _meet(ruleset: Ruleset) -> Iterator[Met]:
                 if rules.node(ruleset, after).kind != "terminal" and not after.past:
                     after = simplest(ruleset, after)
                     if _order(after) >= now:
-                        raise Refused(say("refused-lesson", most=MOST_PLACES))
+                        raise Refused(say("refused-lesson", most=LARGEST))
                     waiting[_order(after)][after] += weight * p
+
+
+def _first(ruleset: Ruleset) -> Iterator[Met]:
+    """The choices after the first throw, each with its probability."""
+    start = simplest(ruleset, rules.start(ruleset, 1))
+    while rules.node(ruleset, start).kind != "chance":
+        best = perfect(ruleset, rules.observe(ruleset, start, 0), Random(0), 0)
+        start = rules.step(ruleset, start, Choice(0, best))
+    for outcome, p in rules.chance(ruleset, start):
+        after = rules.step(ruleset, start, outcome)
+        if after.stage == "choose":
+            yield _answered(ruleset, simplest(ruleset, after), float(p))
 
 
 def _order(state: State) -> tuple[int, int]:
@@ -260,6 +279,11 @@ def _left(ruleset: Ruleset, met: Met) -> int:
 def _telling(ruleset: Ruleset, met: list[Met]) -> Iterator[Met]:
     """Positions early, in the middle and late in a turn: of each that in which most hangs on the choice."""
     places = len(tables(ruleset).layout.numbers)
+    if places > MOST_PLACES:
+        # One throw of every total: which dice made it says nothing new.
+        totals = {sum(one.state.faces): one for one in met if one.loss > 0}
+        yield from sorted(totals.values(), key=lambda one: -one.weight * one.loss)[:ASKED]
+        return
     for standing in sorted({places - 2, (places + 2) // 2, 3}, reverse=True):
         found = [one for one in met if one.state.boxes[0].open.bit_count() == standing and one.loss > 0]
         if found:
