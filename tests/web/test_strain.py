@@ -1,5 +1,5 @@
 """What the server does under load: it says that it is busy, sends to many at once, lets a storm in, and
-leaves nothing behind. The long counts are soak jobs of `tools/soak_web_crowd.py`.
+leaves nothing behind. The long counts are soak jobs, `tools/soak_web_crowd.py` and `soak_web_sockets.py`.
 """
 
 from __future__ import annotations
