@@ -55,8 +55,6 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-verify-": PARTS,
     # print sheets: how the match ends; names, letters and ranks of Post Office
     "print-match-": [*get_args(box.MatchKind), "post"],
-    # the server's coach: what its values are, by game
-    "server-objective-": ["shut-the-box", "post-office", "win", "stakes"],
     # cli: the lines of statistics
     "cli-stats-": FIGURES,
     # review: the terms of a seat's sum, the heads of the table of moves

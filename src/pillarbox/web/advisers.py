@@ -48,7 +48,8 @@ class Advisers:
 
         Raises Refused, instead of the first, where there is nothing to advise.
         """
-        dear, *cheap = catalogue.game(game).coach.ways(seats)
+        coach = catalogue.game(game).coach
+        dear, *cheap = coach.ways(seats) if hasattr(coach, "ways") else ({},)
         kind, key = (game, ruleset, seats), (game, ruleset, seen)
         if key in self._known:
             yield self._known[key]

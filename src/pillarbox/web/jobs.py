@@ -62,7 +62,9 @@ def advise(game: str, ruleset: Any, seen: Observation, way: dict[str, Any]) -> C
     text = found.notation.action_text
     to_win = getattr(advice, "objective", "") == "win"
     seats = advice.seats if to_win else 0
-    objective = "win" if seats else "stakes" if to_win else game
+    objective = "server-objective-win" if seats else "server-objective-stakes"
+    if not to_win:
+        objective = getattr(found.coach, "OBJECTIVE", "advice-objective")
     moves: list[Weighed] = []
     for move in advice.moves:
         actions = getattr(move, "actions", None) or (move.action,)
@@ -76,7 +78,7 @@ def advise(game: str, ruleset: Any, seen: Observation, way: dict[str, Any]) -> C
         why = (say("server-advice-dice", dice=dice.count),)
         moves.append(Weighed((action,), *_worth(dice, seats), why))
     moves.sort(key=lambda move: move.loss)
-    return Counsel(tuple(moves), say("server-objective-" + objective), advice.notes)
+    return Counsel(tuple(moves), say(objective), advice.notes)
 
 
 def prepare(game: str, ruleset: Any, seats: int) -> None:

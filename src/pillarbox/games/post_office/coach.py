@@ -25,6 +25,8 @@ from pillarbox.games.post_office.tables import tables
 
 MOST = 10
 """So many ways to lay are weighed against one another."""
+OBJECTIVE = "server-objective-post-office"
+"""The text that tells on the page what values are."""
 
 
 Real = float

@@ -22,6 +22,9 @@ from pillarbox.games.shut_the_box.state import Action, Box, Dice, Reopen, Shut, 
 from pillarbox.solve.capped import Capped
 from pillarbox.solve.policy import STOP, Solution
 
+OBJECTIVE = "server-objective-shut-the-box"
+"""The text that tells on the page what values are, where they are not of the match."""
+
 
 class Advised(Struct, frozen=True):
     """One legal choice: its value under the objective, what it loses against the best, and why."""

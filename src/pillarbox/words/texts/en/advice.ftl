@@ -24,3 +24,4 @@ advice-luckless =
         [one] { $title }: result with luck taken out, one match alone
        *[other] { $title }: best result with luck taken out, { $games } matches alone
     }
+advice-objective = What each choice is worth.

@@ -24,3 +24,4 @@ advice-luckless =
         [one] { $title }: resultaat zonder het geluk, één partij alleen
        *[other] { $title }: beste resultaat zonder het geluk, { $games } partijen alleen
     }
+advice-objective = Wat elke keuze waard is.

@@ -26,3 +26,4 @@ advice-luckless =
         [many] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczów w pojedynkę
        *[other] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczu w pojedynkę
     }
+advice-objective = Ile wart jest każdy wybór.
