@@ -1,4 +1,4 @@
-"""Moving to another device by a code: both devices' seats, tables and matches come together on one."""
+"""Moving to another device by a code, where what both had comes together; and being forgotten."""
 
 from __future__ import annotations
 
@@ -158,5 +158,23 @@ def test_who_waited_for_the_next_match_on_both_devices_waits_once(tmp_path: Path
             assert [seat["name"] for seat in phone.view["table"]["seats"]] == ["Anna", "Bob", "Cy"]
             await cy.go()
             await phone.go()
+
+    asyncio.run(play())
+
+
+def test_who_waits_or_is_host_without_a_seat_is_forgotten_there_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path, "Anna", "Bob") as (server, code, (_, bob)):
+            cy = await Player(server.url, "Cy-Zenobia").come()
+            assert (await cy.join(code))["late"]
+            hosted = await cy.make("classic", "open", "open")
+            await bob.join(hosted)
+            assert (await cy.http.delete("/api/me")).status_code == 204
+            rooms = server.app.hall.rooms
+            assert rooms[code].kept.late == ()
+            assert rooms[hosted].kept.host == rooms[hosted].kept.chairs[0].device != 0
+            alike(server)
+            assert "Zenobia" not in "".join(server.store.read(lambda db: list(db.iterdump())))
+            await cy.go()
 
     asyncio.run(play())

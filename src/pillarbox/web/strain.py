@@ -15,8 +15,10 @@ from contextlib import contextmanager
 
 TICK = 0.05
 """Seconds between two looks at the clock."""
-FEWEST, FIRST, MOST = 4, 100, 400
-"""Commands that may be under way at a time: at least, at first, at most."""
+FEWEST, FIRST, MOST = 16, 100, 400
+"""Commands that may be under way at a time: at least, at first, at most. Fewer would not share a commit to
+the disk well, which matters most where the loop is late because the machine is busy with other things.
+"""
 
 
 class Strain:
