@@ -155,13 +155,13 @@ def day_job(runs: int, seed: int, tell: Tell) -> None:
         count = Count()
         lights = await pairs(one, count, 100)
         await played(lights, 60 * SCALE, 1.0)
-        first, low = looked(one), _measured(one.data)
+        low = _measured(one.data)
         await played(lights, runs * 30 * SCALE, 1.0)
-        half = _measured(one.data)
+        first, half = looked(one), _measured(one.data)  # by now every thread has its line to the store
         await played(lights, runs * 30 * SCALE, 1.0)
         last, high = looked(one), _measured(one.data)
         early, late = ((b[0] - a[0]) / (b[1] - a[1]) for a, b in ((low, half), (half, high)))
-        tell(f"{told(count)}; at first {first}, at last {last}; {early:.0f} and {late:.0f} bytes an event")
+        tell(f"{told(count)}; half-way {first}, at last {last}; {early:.0f} and {late:.0f} bytes an event")
         await asyncio.gather(*(light.go() for pair in lights for light in pair))
         grown = [name for name in ("tasks", "files", "waiting") if last[name] > first[name] + 5]
         if grown or abs(late / early - 1) > 0.02:
