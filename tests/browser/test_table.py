@@ -121,12 +121,41 @@ def test_handicaps_are_set_by_seat(server: Server, guest: Guest) -> None:
     expect(page.locator(".stb-tile.is-open")).to_have_count(7)
 
 
+def invited_only_once_phones_can_come(page: Page) -> None:
+    """At this machine's own address there is no picture for cameras before the button was pressed."""
+    page.route("**/api/lan", lambda route: route.fulfill(json={"address": "http://192.0.2.7:8000"}))
+    button = page.get_by_role("button", name="Let phones join")
+    expect(button).to_be_visible()
+    assert page.locator(".qr").count() == 0
+    button.click()
+    expect(page.locator(".qr")).to_be_visible()
+    expect(button).to_have_count(0)
+
+
+def test_the_invitation_shows_no_address_that_only_this_device_has(server: Server, guest: Guest) -> None:
+    page = guest()
+    code = open_table(page, server.url)
+    invited_only_once_phones_can_come(page)
+    expect(page.get_by_label("Link")).to_have_value(f"http://192.0.2.7:8000/t/{code}")
+
+
+def test_a_big_screen_of_no_table_says_so_and_invites_nobody(
+    server: Server, guest: Guest, watch: Watch
+) -> None:
+    page = guest()
+    page.goto(f"{server.url}/projector/QQQQ")
+    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".projector-join")).to_have_count(0)
+    expect(page.get_by_text("One moment")).to_have_count(0)
+
+
 def test_the_big_screen_shows_the_table_and_the_way_in(server: Server, guest: Guest) -> None:
     one, screen = guest(), guest(1440, 900)
     code = open_table(one, server.url)
     screen.goto(f"{server.url}/projector/{code}")
     expect(screen.locator(".projector-join")).to_contain_text(code)
-    expect(screen.locator(".qr")).to_be_visible()
+    invited_only_once_phones_can_come(screen)
+    expect(screen.locator(".projector-join")).to_contain_text("192.0.2.7:8000")
     one.get_by_role("button", name="Play alone").click()
     expect(screen.locator(".area-board")).to_be_visible()
     assert screen.locator("[data-act]:visible").count() == 0

@@ -2,6 +2,7 @@
 import { html, t, useEffect, useState } from "../draw.js";
 import { title } from "../page.js";
 import { loadMe, me } from "../store.js";
+import { Phones, Qr, reached } from "./invite.js";
 import { nameOf, Scores } from "./side.js";
 import { Others } from "./others.js";
 import { context, useBoard } from "./page.js";
@@ -28,13 +29,16 @@ export function Page({ code }) {
   const board = useBoard(view?.table.game ?? "");
   const at = view?.table;
   const over = at?.phase === "over" || at?.phase === "aborted";
-  return html`<header class="top"><a class="brand" href=${`/t/${code}`}>${at?.title || at?.ruleset_title || "Pillarbox"}</a>
-      <p class="projector-join">${t("projector-join")} <b>${location.host}</b> <span class="code">${code.toUpperCase()}</span></p></header>
+  const nowhere = !view && table.line.value === "closed";
+  const host = reached() && new URL(reached()).host;
+  return html`<header class="top"><a class="brand" href=${nowhere ? "/" : `/t/${code}`}>${at?.title || at?.ruleset_title || "Pillarbox"}</a>
+      ${!nowhere && html`<p class="projector-join">${host && html`${t("projector-join")} <b>${host}</b>`} <span class="code">${code.toUpperCase()}</span></p>`}</header>
     ${(table.why.value || (table.line.value === "lost" && t("table-lost"))) && html`<div class="banner" role="status">${table.why.value || t("table-lost")}</div>`}
     <main id="main" class=${`table ${at?.game ?? ""}`} data-phase=${at?.phase}>
-      ${!view && html`<p class="quiet">${t("web-loading")}</p>`}
+      ${nowhere && html`<p><a class="button" href="/">${t("web-missing-home")}</a></p>`}
+      ${!view && !nowhere && html`<p class="quiet">${t("web-loading")}</p>`}
       ${view && !view.view && html`<div class="projector-wait"><h1>${view.texts.hint}</h1>
-        <img class="qr" src=${`/api/tables/${at?.code}/qr.svg`} alt=${t("invite-qr")} width="320" height="320" onError=${(/** @type {any} */ event) => event.target.remove()} />
+        <${Qr} code=${at?.code} size=${320} /><${Phones} />
         <ol class="bare ranks">${at?.seats.map((one) => html`<li key=${one.seat}><span class="numeral">${one.seat + 1}</span> <span>${one.kind === "open" ? t("lobby-free") : one.name}</span></li>`)}</ol></div>`}
       ${view?.view && html`<aside class="area-sheet"><${Scores} view=${view} last=${6} /></aside>
         <${Others} table=${table} view=${view} board=${board} />
