@@ -128,3 +128,22 @@ def test_a_review_fits_into_a_phone(reviewed: Page) -> None:
     reviewed.set_viewport_size({"width": 360, "height": 780})
     expect(reviewed.locator(".review-result")).to_be_visible()
     assert reviewed.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_last_match_is_found_while_the_next_one_goes_on_and_on_the_players_page(
+    server: Server, guest: Guest
+) -> None:
+    one, two = guest(1280, 800), guest()
+    code = open_table(one, server.url)
+    join(two, server.url, code, "Marta")
+    play([one, two])
+    one.get_by_role("button", name="Play again").click()
+    expect(one.locator("main[data-phase=playing]")).to_be_visible()
+    one.get_by_role("button", name="Menu", exact=True).click()
+    one.get_by_role("link", name="Look back on the last match").click()
+    expect(one).to_have_url(f"{server.url}/review/{code}?match=1")
+    expect(one.locator(".review-chart")).to_be_visible(timeout=60_000)
+    one.goto(f"{server.url}/me")
+    expect(
+        one.get_by_role("region", name="Matches played").locator(f"a[href='/review/{code}?match=1']")
+    ).to_be_visible()

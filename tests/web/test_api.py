@@ -15,6 +15,7 @@ import pytest
 from pillarbox import catalogue
 from pillarbox.core.record import recorded
 from pillarbox.play.records import read
+from pillarbox.play.stats import statistics
 from pillarbox.play.verify import verify
 from pillarbox.web import daily
 from tests.web.browser import Player, Running, begin, running, table, together
@@ -195,6 +196,32 @@ def test_a_review_is_given_once_the_match_is_over_and_not_before(tmp_path: Path)
     alone(tmp_path, script)
 
 
+def test_a_match_is_looked_back_on_while_the_next_one_goes_on(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        code = await played(player, "me", "bot:random")
+        totals = player.view["view"]["totals"]
+        await player.command("host", do="rematch")
+        await player.seen(lambda view: view["table"]["matches"] == 2)
+        (listed,) = await got(player, "/api/me/matches")
+        assert (listed["code"], listed["match"]) == (code, 1)
+        assert [seat["total"] for seat in listed["seats"]] == totals
+        assert [seat["yours"] for seat in listed["seats"]] == [True, False]
+        assert await got(player, f"/api/tables/{code}/matches/1") == listed
+        path = f"/api/tables/{code}"
+        review = await got(player, f"{path}/review?match=1")
+        assert [seat["name"] for seat in review["seats"]] == [seat["name"] for seat in listed["seats"]]
+        last = await got(player, f"{path}/replay?match=1&at=9999")
+        assert last["view"]["totals"] == totals
+        assert (await got(player, f"{path}/verify?match=1"))["ok"]
+        for going_on in ("matches/2", "matches/3", "review?match=3", "replay?match=3"):
+            await got(player, f"{path}/{going_on}", 404)
+        assert (await got(player, f"{path}/review?match=2", 400))["error"]["id"] == "server-match-goes-on"
+        await posted(player, f"{path}/branch", {"at": 6, "match": 2}, 400)
+        await posted(player, f"{path}/branch", {"at": 6, "match": 1}, 201)
+
+    alone(tmp_path, script)
+
+
 def test_many_who_ask_for_a_review_at_once_get_the_same_one(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
         code = await played(player, "me")
@@ -327,6 +354,11 @@ def test_the_daily_box_is_one_attempt_with_the_same_dice_for_all_and_its_seed_st
             assert all(player.view["dice"]["seed"] == "" for player in (anna, bob))
             assert all(player.view["dice"]["commit"] == before["commitment"] for player in (anna, bob))
             today = await got(anna, "/api/daily")
+            (line,) = (await got(anna, "/api/stats"))["rulesets"]
+            named = statistics(server.store, "Anna")["players"][0]["rulesets"][0]
+            assert (line["games"], line["score"]) == (1, named["score"])
+            (listed,) = await got(anna, "/api/me/matches")
+            assert [seat["total"] for seat in listed["seats"]] == [today["score"]]
             assert today["score"] == anna.view["view"]["totals"][0]
             again = await anna.command("host", do="rematch")
             assert (again["type"], again["text"]) == (

@@ -19,6 +19,7 @@ from pillarbox.web import branching, guard, jobs, lan
 from pillarbox.web.api_tables import Made, room_of
 from pillarbox.web.desk import WORDS
 from pillarbox.web.packing import PACKED
+from pillarbox.web.past import Past, PastMatch
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.replays import Replays
 from pillarbox.web.reviews import Progress, Reviews
@@ -30,16 +31,23 @@ Place = Annotated[int, Meta(ge=0, le=10**6)]
 SeatAsked = Annotated[int, Meta(ge=-1, le=63)]
 
 
-def match_of(room: Room) -> Sitting:
-    """The match on the table. Raises Problem where there is none."""
+Number = Annotated[int, Meta(ge=0, le=10**6)]
+"""Which match of the table, the first being 1; 0: the one on it."""
+
+
+async def match_of(request: Request[Any, Any, Any], room: Room, number: int = 0) -> Sitting:
+    """The match on the table, or an earlier one. Raises Problem where there is none."""
+    if number not in (0, len(room.kept.matches)):
+        past: Past = request.app.state.past
+        return await past.match(room.game, room.kept, number)
     if room.sitting is None:
         raise Problem(404, say("server-no-match"))
     return room.sitting
 
 
-def _ended(room: Room) -> Sitting:
+async def _ended(request: Request[Any, Any, Any], room: Room, number: int) -> Sitting:
     """The match, over. Raises Problem where it goes on: what it holds would help its players."""
-    match = match_of(room)
+    match = await match_of(request, room, number)
     if not match.point.over:
         raise Problem(400, say("server-match-goes-on"))
     return match
@@ -50,13 +58,14 @@ async def record(
     request: Request[Any, Any, Any],
     code: FromPath[str],
     form: Annotated[Literal["json", "notation"], QueryParameter()] = "json",
+    match: Annotated[Number, QueryParameter()] = 0,
 ) -> Response[bytes]:
     """Of a match that goes on: its public part so far."""
-    match = match_of(await room_of(request, code))
+    asked = await match_of(request, await room_of(request, code), match)
     kind = MediaType.JSON if form == "json" else "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
-    headers = {"content-disposition": f'attachment; filename="{match.key}.{ending}"'}
-    return Response(write(match.record, form), media_type=kind, headers=headers)
+    headers = {"content-disposition": f'attachment; filename="{asked.key}.{ending}"'}
+    return Response(write(asked.record, form), media_type=kind, headers=headers)
 
 
 class FaultFound(Struct, frozen=True):
@@ -103,9 +112,12 @@ async def _verdict(request: Request[Any, Any, Any], data: bytes) -> Verdict:
 
 
 @get("/api/tables/{code:str}/verify", responses=REFUSALS, summary="Is the record true?")
-async def verify_own(request: Request[Any, Any, Any], code: FromPath[str]) -> Verdict:
+async def verify_own(
+    request: Request[Any, Any, Any], code: FromPath[str], match: Annotated[Number, QueryParameter()] = 0
+) -> Verdict:
     """Worked out anew from the public record alone."""
-    return await _verdict(request, write(match_of(await room_of(request, code)).record, "json"))
+    asked = await match_of(request, await room_of(request, code), match)
+    return await _verdict(request, write(asked.record, "json"))
 
 
 @post("/api/verify", responses=REFUSALS, summary="Is this record true?", status_code=200)
@@ -132,20 +144,29 @@ async def review(
     code: FromPath[str],
     seat: Annotated[SeatAsked, QueryParameter()] = -1,
     wait: Annotated[Annotated[int, Meta(ge=0, le=MOST_WAIT)], QueryParameter()] = MOST_WAIT,
+    match: Annotated[Number, QueryParameter()] = 0,
 ) -> Response[dict[str, Any]]:
     """Of one seat, or of all (-1); in the shape of `pillarbox review --json`. Only once the match is over.
 
     What takes longer than `wait` seconds goes on, is kept with the match, and is answered with how far it is:
     status 202.
     """
-    match = _ended(await room_of(request, code))
-    if seat >= len(match.point.players):
+    asked = await _ended(request, await room_of(request, code), match)
+    if seat >= len(asked.point.players):
         raise Problem(404, say("server-no-such-seat"))
     reviews: Reviews = request.app.state.reviews
-    found = await reviews.of(match, seat, language(request), wait)
+    found = await reviews.of(asked, seat, language(request), wait)
     working = isinstance(found, Progress)
     ready: Any = codec.encode(found) if working else found  # as JSON already; the type is what it says
     return Response(ready, media_type=MediaType.JSON, status_code=202 if working else 200)
+
+
+@get("/api/tables/{code:str}/matches/{number:int}", responses=REFUSALS, summary="A match that has ended")
+async def ended(request: Request[Any, Any, Any], code: FromPath[str], number: FromPath[int]) -> PastMatch:
+    """Who played it and what it came to; the first match of a table is number 1."""
+    room, player = await room_of(request, code), found(request)
+    past: Past = request.app.state.past
+    return await past.one(room.kept, number, player.id if player else 0, WORDS[language(request)])
 
 
 class At(Struct, frozen=True, kw_only=True):
@@ -165,21 +186,23 @@ async def replay(
     code: FromPath[str],
     at: Annotated[Place, QueryParameter()] = 0,
     seat: Annotated[SeatAsked, QueryParameter()] = -1,
+    match: Annotated[Number, QueryParameter()] = 0,
 ) -> At:
     """After event number `at`, as a seat saw it; of a match that goes on an own seat, or else a spectator."""
     room = await room_of(request, code)
-    match = match_of(room)
+    asked = await match_of(request, room, match)
     player = found(request)
     own = room.kept.seats_of(player.id) if player else ()
-    if seat >= len(match.point.players) or (not match.point.over and seat not in own):
+    if seat >= len(asked.point.players) or (not asked.point.over and seat not in own):
         seat = -1
     replays: Replays = request.app.state.replays
-    point, told = await replays.at(match, min(at, match.point.count - 1), seat, room.players)
+    names = room.players if asked is room.sitting else [one.name for one in asked.point.created.seats]
+    point, told = await replays.at(asked, min(at, asked.point.count - 1), seat, names)
     words = WORDS[language(request)]
     seen = room.game.rules.observe(point.ruleset, point.state, seat)
     return At(
         at=point.count - 1,
-        count=match.point.count,
+        count=asked.point.count,
         seat=seat,
         text=" ".join(words.render(message) for message in told),
         view=Raw(codec.encode(room.game.show.view(point.ruleset, seen))),
@@ -191,6 +214,7 @@ class BranchWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Place
     seat: Annotated[int, Meta(ge=0, le=63)] | None = None
+    match: Number = 0
 
 
 @post("/api/tables/{code:str}/branch", responses=REFUSALS, summary="Play on from a point of a match")
@@ -198,7 +222,7 @@ async def branch(request: Request[Any, Any, Any], code: FromPath[str], data: JSO
     """A new table with the match up to event `at` and the same dice from there on; bots play the others."""
     player = device(request)
     room = await room_of(request, code)
-    match = _ended(room)
+    match = await _ended(request, room, data.match)
     own = room.kept.seats_of(player.id)
     seat = data.seat if data.seat is not None else own[0] if own else 0
     if seat >= len(match.point.players):
@@ -230,4 +254,4 @@ async def qr(
     return Response(svg, media_type="image/svg+xml")
 
 
-HANDLERS = [record, verify_own, verify_any, review, replay, branch, qr]
+HANDLERS = [record, verify_own, verify_any, review, ended, replay, branch, qr]

@@ -19,6 +19,7 @@ from pillarbox.web.desk import WORDS
 from pillarbox.web.devices import Device
 from pillarbox.web.hall import Hall
 from pillarbox.web.kept import Kept
+from pillarbox.web.past import Past, PastMatch
 from pillarbox.web.problem import REFUSALS, Problem, language
 from pillarbox.web.visitors import device, hall_of, welcome
 
@@ -95,6 +96,14 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
     return Response(await _me(request, player), cookies=[cookie] if cookie else [])
 
 
+@get("/api/me/matches", responses=REFUSALS, summary="What I have played")
+async def my_matches(request: Request[Any, Any, Any]) -> tuple[PastMatch, ...]:
+    """Matches that have ended at tables where the player still sits, the latest first, twenty at most."""
+    player, shelf = device(request), hall_of(request).services.shelf
+    past: Past = request.app.state.past
+    return await past.of(player.id, shelf.tables_of(player.id), WORDS[language(request)])
+
+
 @put("/api/me", responses=REFUSALS, summary="Change name, language or light")
 async def change_me(request: Request[Any, Any, Any], data: JSONBody[MeChange]) -> Me:
     """Answers with all that `GET` answers with."""
@@ -112,4 +121,4 @@ async def change_me(request: Request[Any, Any, Any], data: JSONBody[MeChange]) -
     return await _me(request, player)
 
 
-HANDLERS = [me, change_me]
+HANDLERS = [me, my_matches, change_me]

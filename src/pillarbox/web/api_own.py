@@ -23,6 +23,7 @@ from pillarbox.web.claiming import claimed
 from pillarbox.web.connection import DISPLACED
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
+from pillarbox.web.past import Past
 from pillarbox.web.problem import DONE, REFUSALS, Problem, language
 from pillarbox.web.reviews import Reviews
 from pillarbox.web.secret import hashed_code, new_device_code, new_token
@@ -193,6 +194,8 @@ async def erase(request: Request[Any, Any, Any]) -> Response[None]:
     await hall.services.shelf.forget_device(player.id)
     reviews: Reviews = request.app.state.reviews
     reviews.forget(keys)
+    past: Past = request.app.state.past
+    past.forget(keys)
     await hall.read_again(keys)
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie("pillarbox", path="/")

@@ -31,6 +31,7 @@ from pillarbox.web import (
 )
 from pillarbox.web.desk import WORDS
 from pillarbox.web.hall import Hall
+from pillarbox.web.past import Past
 from pillarbox.web.problem import (
     Error,
     ErrorBody,
@@ -82,6 +83,7 @@ def _api(hall: Hall) -> Litestar:
     app.state.tables_quota = Quota(hall.services.settings.tables_per_hour)
     app.state.reviews = Reviews(hall.services)
     app.state.replays = Replays()
+    app.state.past = Past(hall.services)
     app.state.odds = {}
     app.state.perfect = {}
     return app

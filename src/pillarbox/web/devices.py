@@ -17,6 +17,11 @@ from pillarbox.play.rows import forget
 from pillarbox.play.store import Store
 
 T = TypeVar("T")
+PLAYED = (
+    "SELECT match, seat FROM played WHERE device = :device"
+    " UNION SELECT match, 0 FROM day_matches WHERE device = :device"
+)
+"""The matches a device has sat down to; the box of the day is one as any other."""
 
 
 class Device(Struct, frozen=True):
@@ -77,7 +82,7 @@ class Devices:
         """Take a device's person out of the logs: matches nobody else played go, names do in others."""
 
         def work(db: sqlite3.Connection) -> None:
-            rows = db.execute("SELECT match, seat FROM played WHERE device = ?", (device,)).fetchall()
+            rows = db.execute(PLAYED, {"device": device}).fetchall()
             seats: dict[str, set[int]] = {}
             for match, seat in rows:
                 seats.setdefault(match, set()).add(seat)
@@ -115,7 +120,7 @@ class Devices:
     def played(self, device: int) -> tuple[tuple[str, int], ...]:
         """The matches that a device has sat down to: key and seat, the earliest first."""
         query = (
-            "SELECT played.match, played.seat FROM played JOIN matches ON matches.key = played.match"
-            " WHERE device = ? ORDER BY matches.id, seat"
+            f"SELECT own.match, own.seat FROM ({PLAYED}) AS own JOIN matches ON matches.key = own.match"
+            " ORDER BY matches.id, own.seat"
         )
-        return tuple(self._store.read(lambda db: db.execute(query, (device,)).fetchall()))
+        return tuple(self._store.read(lambda db: db.execute(query, {"device": device}).fetchall()))

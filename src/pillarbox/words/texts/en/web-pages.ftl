@@ -57,6 +57,7 @@ me-title = Your games
 me-saved = Kept.
 me-tables = Tables
 me-none = No table yet.
+me-matches = Matches played
 me-figures = Your figures
 me-device = This device
 me-code = Show a code

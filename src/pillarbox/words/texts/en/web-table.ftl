@@ -20,6 +20,7 @@ table-resign-text = You give this match up; the others play on.
 table-end = Propose to end
 table-end-not = Play on after all
 table-end-text = The match ends now, without a result, if everybody agrees.
+table-last = Look back on the last match
 table-projector = Big screen
 table-check = Check the dice
 table-check-cards = Check the cards
@@ -119,7 +120,7 @@ invite-send = Send …
 invite-share = Come and play. The code is { $code }.
 invite-qr = The link as a picture for a phone’s camera
 invite-phones = Let phones join
-invite-phones-hint = Opens this table to your home network, and shows the address for it.
+invite-phones-hint = No phone can reach this device’s own address; opened to your home network, the table gets one for them.
 
 ## What the host may do
 

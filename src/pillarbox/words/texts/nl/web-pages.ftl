@@ -57,6 +57,7 @@ me-title = Jouw spellen
 me-saved = Bewaard.
 me-tables = Tafels
 me-none = Nog geen tafel.
+me-matches = Gespeelde partijen
 me-figures = Jouw cijfers
 me-device = Dit apparaat
 me-code = Toon een code

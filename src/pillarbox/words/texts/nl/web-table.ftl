@@ -20,6 +20,7 @@ table-resign-text = Jij geeft deze partij op; de anderen spelen verder.
 table-end = Stel voor te stoppen
 table-end-not = Toch verder spelen
 table-end-text = De partij eindigt nu, zonder uitslag, als iedereen het ermee eens is.
+table-last = Terugblik op de laatste partij
 table-projector = Groot scherm
 table-check = Controleer de dobbelstenen
 table-check-cards = Controleer de kaarten
@@ -119,7 +120,7 @@ invite-send = Stuur …
 invite-share = Kom spelen. De code is { $code }.
 invite-qr = De link als plaatje voor de camera van een telefoon
 invite-phones = Laat telefoons toe
-invite-phones-hint = Opent deze tafel voor je thuisnetwerk en toont het adres ervoor.
+invite-phones-hint = Het adres van dit apparaat werkt alleen hier; opengesteld voor je thuisnetwerk krijgt de tafel een adres voor telefoons.
 
 ## Wat de gastheer mag
 

@@ -59,6 +59,7 @@ me-title = Twoje gry
 me-saved = Zachowane.
 me-tables = Stoły
 me-none = Jeszcze żadnego stołu.
+me-matches = Rozegrane partie
 me-figures = Twoje liczby
 me-device = To urządzenie
 me-code = Pokaż kod

@@ -20,6 +20,7 @@ table-resign-text = Poddajesz tę partię; pozostali grają dalej.
 table-end = Zaproponuj koniec
 table-end-not = Jednak grajmy dalej
 table-end-text = Partia kończy się teraz, bez wyniku, jeśli wszyscy się zgodzą.
+table-last = Spójrz na ostatnią partię
 table-projector = Duży ekran
 table-check = Sprawdź kostki
 table-check-cards = Sprawdź karty
@@ -128,7 +129,7 @@ invite-send = Wyślij …
 invite-share = Chodź zagrać. Kod to { $code }.
 invite-qr = Link jako obrazek dla aparatu w telefonie
 invite-phones = Wpuść telefony
-invite-phones-hint = Otwiera ten stół dla domowej sieci i pokazuje jego adres.
+invite-phones-hint = Adres tego urządzenia działa tylko na nim samym; otwarty dla domowej sieci stół dostanie adres dla telefonów.
 
 ## Co może gospodarz
 

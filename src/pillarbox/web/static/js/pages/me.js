@@ -34,9 +34,27 @@ export function Page() {
           <span class="grow"><b>${one.title || one.ruleset}</b> <span class="code">${one.code}</span><br /><span class="quiet">${one.line}</span></span>
           <a class=${`button ${one.turn ? "primary" : ""}`} href=${`/t/${one.code}`}>${t(one.turn ? "web-home-continue" : "web-home-look")}</a></li>`)}</ul>
       </section>
+      <${Matches} />
       <${Figures} />
       <${Devices} />
     </main>`;
+}
+
+/** The matches that have ended, each with its way back; of those alone the score, of others who won with what. */
+function Matches() {
+  const [matches, setMatches] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    get("/api/me/matches").then(setMatches, () => {});
+  }, [lang.value]);
+  if (!matches.length) return null;
+  const day = new Intl.DateTimeFormat(lang.value, { dateStyle: "medium", timeStyle: "short" });
+  const name = (/** @type {any} */ one, /** @type {any[]} */ all) => (one.yours && all.filter((other) => other.yours).length === 1 ? t("table-you") : one.name);
+  return html`<section aria-labelledby="me-matches"><h2 id="me-matches">${t("me-matches")}</h2>
+    <ul class="bare">${matches.map((one) => html`<li class="row apart me-table" key=${`${one.code} ${one.match}`}>
+      <span class="grow"><b>${one.title}</b> <time class="quiet" datetime=${one.ended}>${day.format(new Date(one.ended))}</time><br />
+        <span class="quiet">${one.seats.length === 1 ? t("look-alone", { score: one.seats[0].total }) : t("look-scores", { scores: one.seats.map((/** @type {any} */ seat) => `${name(seat, one.seats)} ${seat.total}`).join(", ") })}
+          ${" "}${one.seats.length > 1 && one.seats.some((/** @type {any} */ seat) => seat.yours && seat.won) && t("look-won-you")}</span></span>
+      <a class="button" href=${`/review/${one.code}?match=${one.match}`}>${t("over-review")}</a></li>`)}</ul></section>`;
 }
 
 /** What the server has counted. Texts come finished from it; numbers are written in the language of the page. */

@@ -2,7 +2,7 @@
 import { Airmail, html, lang, number, t, useEffect, useMemo, useState } from "../draw.js";
 import { get, post } from "../api.js";
 import { style, title } from "../page.js";
-import { go } from "../router.js";
+import { go, query } from "../router.js";
 import { note, room } from "../store.js";
 import { Header } from "../parts/header.js";
 import { Account, Chart, Legend } from "../review/chart.js";
@@ -15,9 +15,9 @@ const AGAIN = 3000;
 
 /**
  * The review of a seat, asked for until it is there; till then how far the server is.
- * @param {string} code @param {number} seat -1: nobody's yet
+ * @param {string} code @param {number} match its number at the table @param {number} seat -1: nobody's yet
  */
-function useReview(code, seat) {
+function useReview(code, match, seat) {
   const [found, setFound] = useState({ of: -1, review: /** @type {any} */ (null), working: /** @type {any} */ (null), wrong: "" });
   const [again, setAgain] = useState(0);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useReview(code, seat) {
     let timer = 0;
     const say = (/** @type {any} */ more) => setFound({ of: seat, review: null, working: null, wrong: "", ...more });
     const ask = () =>
-      get(`/api/tables/${code}/review?seat=${seat}&wait=${WAIT}`).then(
+      get(`/api/tables/${code}/review?match=${match}&seat=${seat}&wait=${WAIT}`).then(
         (answer) => {
           if (left) return;
           if (!answer.stage) return say({ review: { ...answer, of: seat } });
@@ -44,7 +44,7 @@ function useReview(code, seat) {
       left = true;
       clearTimeout(timer);
     };
-  }, [code, seat, lang.value, again]);
+  }, [code, match, seat, lang.value, again]);
   const own = found.of === seat;
   return { review: own ? found.review : null, working: own ? found.working : null, wrong: own ? found.wrong : "", retry: () => setAgain(again + 1) };
 }
@@ -57,6 +57,9 @@ const Working = ({ code, working, wrong, retry }) => html`<${Header} where=${t("
   <p class="row">${wrong && html`<button type="button" class="primary" onClick=${retry}>${t("look-again")}</button>`}
     ${(wrong || working) && html`<a class="button" href=${`/t/${code}`}>${t("look-table")}</a>`}</p></section></main>`;
 
+/** The number of the table's last match that is over. @param {any} table */
+const last = ({ matches, phase }) => (matches > 1 && phase !== "over" && phase !== "aborted" ? matches - 1 : matches);
+
 /** @param {{ code: string }} props */
 export function Page({ code: typed }) {
   const code = typed.toUpperCase();
@@ -67,9 +70,13 @@ export function Page({ code: typed }) {
   const [board, setBoard] = useState(/** @type {any} */ (null));
   useEffect(() => {
     style("/static/css/review.css");
-    get(`/api/tables/${code}`).then(
-      (answer) => {
-        const found = answer.table ?? answer;
+    get(`/api/tables/${code}`).then(async (found) => {
+      const match = Number(query().get("match")) || last(found);
+      // Of an earlier match those who sat there then.
+      const seats = match === found.matches ? found.seats : (await get(`/api/tables/${code}/matches/${match}`)).seats;
+      return { ...found, match, seats };
+    }).then(
+      (found) => {
         setTable(found);
         setSeat((found.seats.find((/** @type {any} */ one) => one.yours) ?? { seat: 0 }).seat);
         style(`/static/games/${found.game}/board.css`);
@@ -79,7 +86,7 @@ export function Page({ code: typed }) {
     );
   }, [code, tries]);
   useEffect(() => title(t("look-title")), [lang.value]);
-  const { review, working, wrong, retry } = useReview(code, seat);
+  const { review, working, wrong, retry } = useReview(code, table?.match ?? 0, seat);
   if (!review || !table) {
     const anew = () => {
       setMissing("");
@@ -100,8 +107,8 @@ function Look({ code, table, seat, setSeat, review, board }) {
   const yours = Boolean(table.seats[seat]?.yours);
   const name = (/** @type {number} */ one) => (table.seats[one]?.yours && table.seats.filter((/** @type {any} */ other) => other.yours).length === 1 ? t("look-you") : table.seats[one]?.name || t("look-seat", { seat: one + 1 }));
   const ctx = { t, lang: lang.value, room: room.value, post: /^email/.test(table.ruleset) };
-  const game = useReplay(code, list[here].number, seat);
-  const end = useReplay(code, list[list.length - 1].number, seat);
+  const game = useReplay(code, table.match, list[here].number, seat);
+  const end = useReplay(code, table.match, list[list.length - 1].number, seat);
   const step = (/** @type {number} */ to) => setAt(Math.max(0, Math.min(list.length - 1, to)));
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
@@ -116,18 +123,19 @@ function Look({ code, table, seat, setSeat, review, board }) {
   }, [here, list]);
   const branch = async () => {
     try {
-      const { code: fresh } = await post(`/api/tables/${code}/branch`, { at: list[here].number });
+      const { code: fresh } = await post(`/api/tables/${code}/branch`, { at: list[here].number, match: table.match });
       go(`/t/${fresh}`);
     } catch (error) {
       note(/** @type {Error} */ (error).message);
     }
   };
+  const link = `${location.origin}/review/${code}?match=${table.match}`;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(link);
       note(t("look-copied"));
     } catch {
-      prompt(t("look-share"), location.href);
+      prompt(t("look-share"), link);
     }
   };
   const alone = table.seats.length === 1;
@@ -136,8 +144,8 @@ function Look({ code, table, seat, setSeat, review, board }) {
   const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
   const own = rows.filter((row) => row.kind === "choices").length && review.decisions.filter((/** @type {any} */ one) => one.seat === seat).length;
   return html`<${Header} where=${table.title || table.ruleset_title}>
-      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=json`} download=${`${code}.json`}>${t("look-export-json")}</a>
-      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=notation`} download=${`${code}.txt`}>${t("look-export")}</a>
+      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=json&match=${table.match}`} download=${`${code}.json`}>${t("look-export-json")}</a>
+      <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=notation&match=${table.match}`} download=${`${code}.txt`}>${t("look-export")}</a>
       <button type="button" class="plain wide-only" onClick=${copy}>${t("look-share")}</button>
       <a class="button primary" href=${`/t/${code}`}>${t("look-table")}</a>
     </${Header}>
@@ -148,7 +156,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
           <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
             worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
         </section>
-        <${CostlyMoves} code=${code} worst=${worst} board=${board} ctx=${ctx} share=${measure.share} yours=${yours} show=${(/** @type {number} */ event) => step(list.findIndex((point) => point.number === event))} />
+        <${CostlyMoves} code=${code} match=${table.match} worst=${worst} board=${board} ctx=${ctx} share=${measure.share} yours=${yours} show=${(/** @type {number} */ event) => step(list.findIndex((point) => point.number === event))} />
       </div>
       <div class="review-right">
         <section class="panel review-result"><${Airmail} />
@@ -172,7 +180,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
             <button type="button" class="secondary" aria-disabled=${here ? null : "true"} onClick=${() => step(here - 1)}>${t("look-back")}</button>
             <button type="button" class="secondary review-on" aria-disabled=${here < list.length - 1 ? null : "true"} onClick=${() => step(here + 1)}>${t("look-on")}</button></div>
           <p class="quiet review-keys">${t("look-keys")} <button type="button" class="plain" onClick=${branch}>${t("look-branch")}</button></p>
-          <p class="review-keys narrow-only"><a class="button plain" href=${`/api/tables/${code}/record?form=json`} download=${`${code}.json`}>${t("look-export-json")}</a>
+          <p class="review-keys narrow-only"><a class="button plain" href=${`/api/tables/${code}/record?form=json&match=${table.match}`} download=${`${code}.json`}>${t("look-export-json")}</a>
             <button type="button" class="plain" onClick=${copy}>${t("look-share")}</button></p>
         </section>
       </div>

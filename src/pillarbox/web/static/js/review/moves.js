@@ -2,20 +2,20 @@
 import { Die, html, number, t, useEffect, useState } from "../draw.js";
 import { get } from "../api.js";
 
-/** The game's view at a point of a match, once it is there. @param {string} code @param {number} at @param {number} seat */
-export function useReplay(code, at, seat) {
+/** The game's view at a point of a match, once it is there. @param {string} code @param {number} match @param {number} at @param {number} seat */
+export function useReplay(code, match, at, seat) {
   const [found, setFound] = useState({ at: -1, view: /** @type {any} */ (null) });
   useEffect(() => {
     let left = false;
     if (at < 0) return undefined;
-    get(`/api/tables/${code}/replay?at=${at}&seat=${seat}`).then(
+    get(`/api/tables/${code}/replay?match=${match}&at=${at}&seat=${seat}`).then(
       (answer) => !left && setFound({ at, view: answer?.view?.view ?? answer?.view ?? answer }),
       () => !left && setFound({ at, view: null }),
     );
     return () => {
       left = true;
     };
-  }, [code, at, seat]);
+  }, [code, match, at, seat]);
   return found.at === at ? found.view : null;
 }
 
@@ -29,10 +29,10 @@ export const Dice = ({ faces }) => html`<svg class="review-dice" width=${faces.l
 export const place = (game, seat) => (game?.boxes ?? game?.desks ?? [])[seat];
 
 /**
- * @param {{ code: string, move: any, order: number, board: any, ctx: any, show: () => void, share: boolean, yours: boolean, game: string }} props
+ * @param {{ code: string, match: number, move: any, order: number, board: any, ctx: any, show: () => void, share: boolean, yours: boolean, game: string }} props
  */
-function Costly({ code, move, order, board, ctx, show, share, yours }) {
-  const before = useReplay(code, move.number - 1, move.seat);
+function Costly({ code, match, move, order, board, ctx, show, share, yours }) {
+  const before = useReplay(code, match, move.number - 1, move.seat);
   const whose = before?.stage === "reopen" ? before.turn : move.seat;
   const choice = (/** @type {string} */ action) => board?.choice?.(action, ctx) ?? html`<b>${action}</b>`;
   const cost = number(move.cost, 1);
@@ -48,11 +48,11 @@ function Costly({ code, move, order, board, ctx, show, share, yours }) {
   </article>`;
 }
 
-/** @param {{ code: string, worst: any[], board: any, ctx: any, show: (number: number) => void, share: boolean, yours: boolean }} props */
-export function CostlyMoves({ code, worst, board, ctx, show, share, yours }) {
+/** @param {{ code: string, match: number, worst: any[], board: any, ctx: any, show: (number: number) => void, share: boolean, yours: boolean }} props */
+export function CostlyMoves({ code, match, worst, board, ctx, show, share, yours }) {
   if (!worst.length) return null;
   return html`<div class="review-costlies">
-    ${worst.slice(0, 2).map((move, n) => html`<${Costly} key=${move.number} code=${code} move=${move} order=${n + 1} board=${board} ctx=${ctx}
+    ${worst.slice(0, 2).map((move, n) => html`<${Costly} key=${move.number} code=${code} match=${match} move=${move} order=${n + 1} board=${board} ctx=${ctx}
       share=${share} yours=${yours} show=${() => show(move.number)} />`)}
   </div>`;
 }

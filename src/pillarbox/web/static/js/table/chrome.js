@@ -17,11 +17,12 @@ const Item = ({ children, onClick }) => html`<button class="plain" onClick=${onC
  */
 export function Chrome({ table, view, help }) {
   const [open, setOpen] = useState("");
-  const { code, title, ruleset, ruleset_title, host, phase, seats } = view.table;
+  const { code, title, ruleset, ruleset_title, host, phase, matches, seats } = view.table;
   const close = () => setOpen("");
   const named = title || ruleset_title;
   const own = seats.filter((seat) => seat.yours);
   const playing = phase === "playing" || phase === "seeds";
+  const last = playing ? matches - 1 : matches;
   return html`<header class="top at-table">
       <a class="brand" href="/" aria-label=${t("table-home")}><${Pillar} /><span class="wide-only">Pillarbox</span></a>
       <span class="where">${named}</span>
@@ -44,6 +45,7 @@ export function Chrome({ table, view, help }) {
           ${host && html`<${Item} onClick=${() => setOpen("host")}>${t("table-host")}<//>`}
           ${own.length > 0 && playing && html`<${Item} onClick=${() => setOpen("leave")}>${t("table-stop")}<//>`}
           ${own.length > 0 && !playing && html`<${Item} onClick=${() => own.forEach(({ seat }) => table.send({ type: "leave", seat }))}>${t("table-leave")}<//>`}
+          ${last > 0 && html`<a class="button plain" href=${`/review/${code}?match=${last}`}>${t("table-last")}</a>`}
           <a class="button plain" href=${`/projector/${code}`}>${t("table-projector")}</a>
           <a class="button plain" href=${`/check?table=${code}`}>${t(view.view?.desks ? "table-check-cards" : "table-check")}</a>
           <${Item} onClick=${help}>${t("table-help")}<//>

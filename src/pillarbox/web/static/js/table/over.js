@@ -6,7 +6,7 @@ import { nameOf } from "./side.js";
  * @param {{table: import("./state.js").Table, view: import("../wire.js").View}} props
  */
 export function Over({ table, view }) {
-  const { host, code, phase, late, match, seats } = view.table;
+  const { host, code, phase, late, match, matches, seats } = view.table;
   const game = view.view;
   const aborted = phase === "aborted";
   const own = seats.some((one) => one.yours);
@@ -23,7 +23,7 @@ export function Over({ table, view }) {
     <div class="row">
       ${daily && html`<a class="button big" href="/daily">${t("over-daily")}</a>`}
       ${again && !daily && html`<button class="primary" onClick=${() => table.send({ type: "host", do: "rematch" })}>${t("over-again")}</button>`}
-      <a class="button big" href=${`/review/${code}`}>${t("over-review")}</a>
+      <a class="button big" href=${`/review/${code}?match=${matches}`}>${t("over-review")}</a>
       <a class="button big plain" href=${`/check?table=${code}`}>${t(game.desks ? "table-check-cards" : "over-check")}</a>
     </div>
     ${!again && own && html`<p class="quiet">${t("over-wait")}</p>`}
