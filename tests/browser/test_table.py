@@ -333,3 +333,26 @@ def test_who_comes_late_watches_and_sits_down_in_the_next_match(server: Server, 
     play([one, two])
     one.get_by_role("button", name="Play again").click()
     expect(three.locator(".other")).to_have_count(2)
+
+
+RUNS_OUT = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const panel = one.closest(".panel, main").getBoundingClientRect(), own = one.getBoundingClientRect();
+  return own.width && own.right > panel.right + 1 && !one.closest(".unseen, svg");
+}).map((one) => one.className)"""
+
+
+def test_a_name_of_forty_wide_letters_breaks_no_layout(server: Server, guest: Guest) -> None:
+    one, two = guest(1280, 800), guest()
+    code = open_table(one, server.url)
+    join(two, server.url, code, "W" * 40)
+    you = one.locator(".score-sheet thead").get_by_text("You", exact=True)
+    expect(you).to_be_visible()
+    box = you.bounding_box()
+    assert box is not None
+    assert box["height"] < 30
+    play([one, two])
+    for width, height in ((1280, 800), (360, 740)):
+        one.set_viewport_size({"width": width, "height": height})
+        expect(one.locator(".ranks b")).to_have_count(2)
+        assert one.evaluate(RUNS_OUT) == []
+        assert one.evaluate("document.documentElement.scrollWidth") <= width

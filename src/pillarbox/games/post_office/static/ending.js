@@ -68,7 +68,7 @@ export function Count({ tableau, count, t }) {
 
 /** Whose count is shown. @param {{names: string[], shown: number, look: (seat: number) => void, label: string}} props */
 export const Seats = ({ names, shown, look, label }) => html`<div class="seg" role="group" aria-label=${label}>
-  ${names.map((name, seat) => html`<button aria-pressed=${seat === shown} onClick=${() => look(seat)}>${name}</button>`)}
+  ${names.map((name, seat) => html`<button aria-pressed=${seat === shown} onClick=${() => look(seat)}><span class="named">${name}</span></button>`)}
 </div>`;
 
 /** What the lone player's post office has become, among all it could be. @param {{rank: number, t: any}} props */

@@ -16,7 +16,7 @@ export function Others({ table, view, board }) {
     ${others.map(
       (one) => html`<article class=${classes("other", view.table.phase === "playing" && game.owe?.includes(one.seat) && "acting")} key=${one.seat}>
         <div class="who">
-          <h2 class="h3">${nameOf(view, one.seat)}${one.yours && own.length > 1 &&
+          <h2 class=${classes("h3", !(one.yours && own.length > 1) && "named")} title=${nameOf(view, one.seat)}>${nameOf(view, one.seat)}${one.yours && own.length > 1 &&
           html` <button class="plain small" onClick=${() => table.send({ type: "look", seat: one.seat })}>${t("table-look")}</button>`}</h2>
           <p class="quiet small state"><${State} view=${view} one=${one} /></p>
         </div>

@@ -18,7 +18,7 @@ export function Over({ table, view }) {
   return html`<section class="area-over panel" aria-labelledby="over"><${Airmail} />
     <h2 id="over" class="result">${aborted ? t("over-aborted") : headline(view)}</h2>
     ${game.totals.length > 1 && !aborted && html`<ol class="bare ranks">
-      ${order.map((seat) => html`<li key=${seat}><span class="numeral">${game.places?.[seat] ?? ""}</span> <span class="grow">${nameOf(view, seat)}</span>
+      ${order.map((seat) => html`<li key=${seat}><span class="numeral">${game.places?.[seat] ?? ""}</span> <span class="grow named">${nameOf(view, seat)}</span>
         <b>${game.stakes ? t("over-stakes", { stakes: minus(game.stakes[seat]) }) : minus(scores[seat] ?? "–")}</b></li>`)}</ol>`}
     <div class="row">
       ${daily && html`<a class="button big" href="/daily">${t("over-daily")}</a>`}
@@ -34,11 +34,14 @@ export function Over({ table, view }) {
 /** With a true minus. @param {string | number} value */
 const minus = (value) => String(value).replace("-", "−");
 
+/** A name for a heading; in full it stands below. @param {string} name */
+const short = (name) => ([...name].length > 24 ? `${[...name].slice(0, 23).join("")}…` : name);
+
 /** @param {import("../wire.js").View} view */
 function headline(view) {
   const game = view.view;
   if (game.totals.length === 1) return t("over-alone", { total: minus(game.past?.at(-1)?.scores?.[0] ?? game.totals[0]) });
-  const names = game.winners.map((/** @type {number} */ seat) => nameOf(view, seat));
+  const names = game.winners.map((/** @type {number} */ seat) => short(nameOf(view, seat)));
   const yours = game.winners.some((/** @type {number} */ seat) => view.table.seats[seat]?.yours);
   if (game.winners.length === 1) return yours && names[0] === t("table-you") ? t("over-you") : t("over-one", { name: names[0] });
   return t("over-several", { names: new Intl.ListFormat(document.documentElement.lang).format(names) });

@@ -44,7 +44,7 @@ function Sheet({ view }) {
     <h2>${game.over ? t("table-final") : head}</h2>
     <div class="scroll-x"><table>
       <thead><tr><th scope="col"><span class="unseen">${t("table-round-head")}</span></th>
-        ${seats.map((seat) => html`<th scope="col" class="n" key=${seat}>${nameOf(view, seat)}</th>`)}</tr></thead>
+        ${seats.map((seat) => html`<th scope="col" class="n" key=${seat}><span class="named" title=${nameOf(view, seat)}>${nameOf(view, seat)}</span></th>`)}</tr></thead>
       <tbody>
         ${past.map((/** @type {any} */ one) => html`<tr key=${one.round}><th scope="row">${one.round}</th>
           ${seats.map((seat) => html`<td class="n">${cell(one.scores[seat], one.winners.includes(seat))}</td>`)}</tr>`)}
