@@ -53,8 +53,8 @@ def test_what_can_not_be_is_told_and_nothing_is_written(here: Path, args: tuple[
     assert not list(here.glob("*.pdf"))
 
 
-@pytest.mark.parametrize("id", ["", "0", "abc"])
-def test_no_match_is_broken_off_by_a_slip(id: str) -> None:
+@pytest.mark.parametrize("id, told", [("", "is empty"), ("0", "4 characters"), ("abc", "4 characters")])
+def test_no_match_is_broken_off_by_a_slip(id: str, told: str) -> None:
     ran = inside("play", "--abandon", id)
     assert ran.code == 2
-    assert "4 characters" in ran.err
+    assert told in ran.err
