@@ -208,3 +208,33 @@ def test_every_ruleset_can_be_the_base_and_says_what_it_has(server: Server, gues
             "all => all.map((one) => one.querySelectorAll('[aria-pressed=true]').length)"
         )
         assert set(pressed) == {1}, id
+
+
+def test_rules_that_do_not_go_together_are_told_in_the_builders_words_and_go_nowhere(
+    server: Server, guest: Guest
+) -> None:
+    page = guest()
+    changes = json.dumps({"dice": "1", "one_die": "may", "one_die_when": "high-shut"})
+    page.goto(f"{server.url}/build?rules=classic&changes={changes}")
+    note = page.get_by_role("alert")
+    expect(note).to_contain_text("“One die instead”: “Never”")
+    said = note.inner_text()
+    assert "_" not in said
+    assert " = " not in said
+    for name in ("Share", "Save", "Open this table"):
+        expect(page.get_by_role("button", name=name)).to_have_attribute("aria-disabled", "true")
+    assert page.get_by_text("Print the sheet").get_attribute("href") is None
+
+
+def test_a_button_that_does_nothing_now_looks_so_under_the_pointer_too(server: Server, guest: Guest) -> None:
+    page = guest()
+    changes = json.dumps({"dice": "1", "one_die": "may", "one_die_when": "high-shut"})
+    page.goto(f"{server.url}/build?rules=classic&changes={changes}")
+    button = page.get_by_role("button", name="Open this table")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    looks = "one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color]"
+    page.get_by_role("heading", name="What that does").hover()
+    before = button.evaluate(looks)
+    button.hover()
+    page.wait_for_timeout(300)
+    assert button.evaluate(looks) == before

@@ -7,6 +7,7 @@ import { note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { Asks } from "../build/asks.js";
 import { BySeat, Exact } from "../build/exact.js";
+import { inWords } from "../build/faults.js";
 import { What } from "../build/odds.js";
 import { read, useSeatOdds } from "../parts/handicaps.js";
 import { address, counted, forget, fromAddress, now, save, saved, written } from "../build/rules.js";
@@ -154,11 +155,11 @@ export function Page() {
         <span>${t("build-brief-shut", figures(mine.odds.shut * 100, plain.odds.shut * 100))}</span></p>`}
       <div class="build-side">
         <${What} mine=${mine.odds} base=${plain.odds} name=${name} baseName=${baseName} changed=${count > 0} points=${now(base, house.changes).wins === "highest"}
-          seats=${seats} faults=${mine.faults} note=${mine.note || plain.note} busy=${mine.busy} />
+          seats=${seats} faults=${mine.faults.map((one) => inWords(one, asked, about?.keys ?? []))} note=${mine.note || plain.note} busy=${mine.busy} />
         <div class="build-acts">
-          <button type="button" class="secondary" onClick=${() => share(name, new URL(address({ ...house, name }), location.href).href)}>${t("build-share")}</button>
-          <a class="button secondary" href=${faulty ? null : `/api/print?${paper}`} target="_blank" rel="noopener">${t("build-print")}</a>
-          <button type="button" class="secondary" onClick=${keepIt}>${t("build-save")}</button>
+          <button type="button" class="secondary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && share(name, new URL(address({ ...house, name }), location.href).href)}>${t("build-share")}</button>
+          <a class="button secondary" aria-disabled=${faulty ? "true" : null} href=${faulty ? null : `/api/print?${paper}`} target="_blank" rel="noopener">${t("build-print")}</a>
+          <button type="button" class="secondary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && keepIt()}>${t("build-save")}</button>
           <button type="button" class="primary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && open()}>${t("build-open")}</button>
         </div>
       </div>
