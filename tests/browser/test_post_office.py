@@ -83,10 +83,13 @@ def ghost(page: Page) -> str:
     return page.locator(GHOST).get_attribute("style") or ""
 
 
-def spot(told: Told, page: Page) -> str:
-    """The placement that was last asked about."""
-    page.wait_for_timeout(250)
-    actions: list[str] = [one["actions"][-1] for one in told.sent if one["type"] == "preview"]
+def spot(told: Told, page: Page, other: str = "") -> str:
+    """The placement that was last asked about; `other`: waited for until it is another than that."""
+    for _ in range(20):
+        page.wait_for_timeout(250)
+        actions: list[str] = [one["actions"][-1] for one in told.sent if one["type"] == "preview"]
+        if actions[-1] != other:
+            break
     return actions[-1]
 
 
@@ -201,8 +204,9 @@ def test_the_card_turns_by_button_key_and_wheel(server: Server, guest: Guest) ->
     box = page.locator(".po-map").bounding_box()
     assert box
     page.mouse.move(box["x"] + 300, box["y"] + 300)
+    last = spot(told, page)
     page.mouse.wheel(0, 100)
-    seen.append(spot(told, page).split()[1])
+    seen.append(spot(told, page, last).split()[1])
     turns = len(told.view()["hand"][0]["faces"])
     assert seen == [f"r{turn % turns}" for turn in range(4)]
 

@@ -106,7 +106,8 @@ function AtTable({ table }) {
   useEffect(() => {
     const named = view?.table.title || view?.table.ruleset_title;
     title(named || table.code);
-    mark(view);
+    // not of this drawing's view: it may be an old one by the time that this runs
+    mark(table.view.value);
   });
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
