@@ -356,3 +356,37 @@ def test_a_name_of_forty_wide_letters_breaks_no_layout(server: Server, guest: Gu
         expect(one.locator(".ranks b")).to_have_count(2)
         assert one.evaluate(RUNS_OUT) == []
         assert one.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_name_kept_at_the_table_is_the_players_from_then_on(server: Server, guest: Guest) -> None:
+    page = guest()
+    open_table(page, server.url)
+    page.get_by_role("textbox", name="Name").fill("Zofia")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.locator(".seats .yours")).to_contain_text("Zofia")
+    page.goto(f"{server.url}/me")
+    expect(page.get_by_label("Your name")).to_have_value("Zofia")
+
+
+def test_no_table_is_opened_by_rules_that_there_are_not(server: Server, guest: Guest, watch: Watch) -> None:
+    watch.excused.append("404")
+    page = guest()
+    page.goto(f"{server.url}/new?rules=nonsuch")
+    expect(page.get_by_role("alert")).to_have_text("There is no ruleset by that id.")
+    expect(page.get_by_role("button", name="Open this table")).to_be_disabled()
+    page.locator("#pick-rules").select_option("classic")
+    expect(page.get_by_role("button", name="Open this table")).to_be_enabled()
+
+
+def test_the_tables_on_the_first_page_follow_the_language(server: Server, guest: Guest) -> None:
+    page = guest()
+    open_table(page, server.url)
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.locator(".area-board")).to_be_visible()
+    page.goto(server.url)
+    line = page.locator(".carry .quiet")
+    expect(line).to_be_visible()
+    said = line.inner_text()
+    page.get_by_label("Language").first.select_option("pl")
+    expect(page.get_by_role("heading", name="Graj dalej")).to_be_visible()
+    expect(line).not_to_have_text(said)

@@ -462,3 +462,35 @@ def test_only_answers_without_secrets_are_compressed(tmp_path: Path) -> None:
         assert plain.json() == (await player.http.get("/api/rulesets")).json()
 
     alone(tmp_path, script)
+
+
+def test_the_name_of_nobody_in_particular_is_not_taken_for_a_players_own(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        nobody = Player(server.url, "")
+        await nobody.http.get("/api/me")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wish = {"ruleset": "classic", "seats": seats}
+        answer = await nobody.http.post("/api/tables", json=wish, headers={"accept-language": "nl"})
+        about = await got(nobody, f"/api/tables/{answer.json()['code']}")
+        assert about["seats"][0]["name"] == "Speler"
+        assert (await got(nobody, "/api/me"))["name"] == ""
+        await nobody.go()
+
+    alone(tmp_path, script)
+
+
+def test_a_name_that_turns_the_direction_of_writing_is_refused_for_that_and_for_its_own_seat(
+    tmp_path: Path,
+) -> None:
+    async def script(server: Running, player: Player) -> None:
+        code = await player.make("classic", "me", "open")
+        guest = Player(server.url, "")
+        await guest.http.get("/api/me")
+        refused = await posted(guest, f"/api/tables/{code}/join", {"name": "Bo\u202eXY"}, 400)
+        text = (
+            "The name for seat 2 holds a character that changes the direction of writing. Write it without."
+        )
+        assert refused["error"]["text"] == text
+        await guest.go()
+
+    alone(tmp_path, script)

@@ -19,8 +19,14 @@ def is_bot(player: str) -> bool:
     return player.startswith(BOT)
 
 
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that are not seen and change the direction of writing, also of what stands around a name."""
+
+
 def check_name(seat: int, name: str) -> None:
     """Raises Refused for a name that can't be shown: empty, too long, or with characters that aren't seen."""
+    if not TURNING.isdisjoint(name):
+        raise Refused(say("refused-name-turns", seat=seat + 1))
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         raise Refused(say("refused-name", seat=seat + 1, most=LONGEST_NAME))
 

@@ -78,7 +78,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[TableWanted]) -> 
     named = [seat.name.strip() for seat in data.seats if seat.kind == "me" and seat.name.strip()]
     if named and not maker.name:
         maker = replace(maker, name=named[0])
-    kept = table(data, maker, words.say("server-bot"))
+    kept = table(data, maker, words.say("server-bot"), words.say("server-player"))
     if named and maker.name == named[0]:
         await hall.services.shelf.change_device(maker)
     room = await hall.make(kept)
@@ -99,7 +99,8 @@ async def join(request: Request[Any, Any, Any], code: FromPath[str], data: JSONB
     player = device(request)
     room = await room_of(request, code)
     name = data.name.strip() or player.name
-    check_name(data.seat or 0, name)
+    first = next((n for n, chair in enumerate(room.kept.chairs) if chair.kind == "open"), 0)
+    check_name(first if data.seat is None else data.seat, name)
     if not player.name:
         player = replace(player, name=name)
         await hall_of(request).services.shelf.change_device(player)

@@ -64,8 +64,11 @@ def rules_of(ruleset: str, changes: dict[str, str]) -> tuple[catalogue.Game, obj
     return catalogue.load(ruleset, changes or None)
 
 
-def table(wanted: TableWanted, maker: Device, words_bot: str) -> Kept:
-    """The table, without a code. Raises Refused for what can't be."""
+def table(wanted: TableWanted, maker: Device, words_bot: str, words_player: str) -> Kept:
+    """The table, without a code; bots and a maker without a name are called as the words say.
+
+    Raises Refused for what can't be.
+    """
     game, ruleset = rules_of(wanted.ruleset, wanted.changes)
     fewest, most = ruleset.seats  # type: ignore[attr-defined]
     if not fewest <= len(wanted.seats) <= most:
@@ -77,7 +80,9 @@ def table(wanted: TableWanted, maker: Device, words_bot: str) -> Kept:
     clock = wanted.clock
     if clock is not None and (clock.minutes > 0) == (clock.days > 0):
         raise Refused(say("server-clock"))
-    chairs = tuple(_chair(game, n, seat, maker, words_bot) for n, seat in enumerate(wanted.seats))
+    chairs = tuple(
+        _chair(game, n, seat, maker, words_bot, words_player) for n, seat in enumerate(wanted.seats)
+    )
     return Kept(
         code="",
         title=wanted.title.strip(),
@@ -93,7 +98,9 @@ def table(wanted: TableWanted, maker: Device, words_bot: str) -> Kept:
     )
 
 
-def _chair(game: catalogue.Game, number: int, seat: SeatWanted, maker: Device, words_bot: str) -> Chair:
+def _chair(
+    game: catalogue.Game, number: int, seat: SeatWanted, maker: Device, words_bot: str, words_player: str
+) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
@@ -102,6 +109,6 @@ def _chair(game: catalogue.Game, number: int, seat: SeatWanted, maker: Device, w
         name = seat.name.strip() or f"{words_bot} {number + 1}"
         check_name(number, name)
         return Chair(kind="bot", name=name, policy=policy)
-    name = seat.name.strip() or maker.name
+    name = seat.name.strip() or maker.name or words_player
     check_name(number, name)
     return Chair(kind="person", name=name, device=maker.id)

@@ -84,7 +84,9 @@ export async function rename(name) {
 /** @param {string} tag */
 export async function changeLanguage(tag) {
   await speak(tag);
-  if (me.value) await put("/api/me", { name: me.value.name, lang: tag, room: room.value }).catch(() => {});
+  if (!me.value) return;
+  // The answer tells the tables in the new language.
+  await put("/api/me", { name: me.value.name, lang: tag, room: room.value }).then((answer) => (me.value = answer), () => {});
 }
 
 /** Short notes at the foot of the page, each gone after some seconds. @type {import("../vendor/vendor.js").Signal<{id: number, text: string}[]>} */

@@ -24,6 +24,7 @@ refused-command-id =
 refused-too-busy = Too many others are moving in this match at once; try again.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-nobody-there = Seat { $seat } is a person’s, and there is nobody here to ask.
+refused-name-turns = The name for seat { $seat } holds a character that changes the direction of writing. Write it without.
 refused-name =
     { $most ->
         [one] The name for seat { $seat } must have one visible character.

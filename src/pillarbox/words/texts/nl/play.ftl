@@ -24,6 +24,7 @@ refused-command-id =
 refused-too-busy = Er doen te veel anderen tegelijk een zet in deze partij; probeer het opnieuw.
 refused-no-such-seat = Aan deze tafel is geen plaats { $seat }.
 refused-nobody-there = Plaats { $seat } is van een mens, en er is hier niemand om het aan te vragen.
+refused-name-turns = De naam voor plaats { $seat } bevat een teken dat de schrijfrichting verandert. Schrijf hem zonder dat teken.
 refused-name =
     { $most ->
         [one] De naam voor plaats { $seat } moet één zichtbaar teken hebben.

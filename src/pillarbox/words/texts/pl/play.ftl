@@ -28,6 +28,7 @@ refused-command-id =
 refused-too-busy = Zbyt wiele osób naraz wykonuje ruchy w tej partii; spróbuj ponownie.
 refused-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 refused-nobody-there = Miejsce { $seat } należy do człowieka, a nie ma tu kogo zapytać.
+refused-name-turns = Imię na miejscu { $seat } zawiera znak, który zmienia kierunek pisma. Wpisz je bez niego.
 refused-name =
     { $most ->
         [one] Imię na miejscu { $seat } musi mieć jeden widoczny znak.

@@ -83,7 +83,7 @@ const told = (move) => ({ ...move, actions: [move.action], text: move.text[lang.
 
 /** Opens a table of the classic rules against a bot. */
 async function start() {
-  const seats = [{ kind: "me", name: me.value?.name || t("web-player") }, { kind: "bot", policy: "highest-first" }];
+  const seats = [{ kind: "me" }, { kind: "bot", policy: "highest-first" }];
   try {
     const { code } = await post("/api/tables", { ruleset: "classic", seats, coach: true });
     go(`/t/${code}`);

@@ -63,7 +63,7 @@ export function Page() {
 
 /** Opens a table of a preset at once: this device's player and an open seat, or alone where only one can play. @param {any} found */
 async function open(found) {
-  const mine = { kind: "me", name: me.value?.name || t("web-player") };
+  const mine = { kind: "me" };
   const seats = found.seats[1] > 1 ? [mine, { kind: "open" }] : [mine];
   const { code } = await post("/api/tables", { ruleset: found.id, seats, coach: true });
   go(`/t/${code}`);
@@ -80,7 +80,7 @@ function Start() {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     get("/api/rulesets").then(setAll, () => {});
-  }, []);
+  }, [lang.value]);
   const boxes = all.filter((one) => one.game === "shut-the-box").length;
   const start = async (/** @type {any} */ found) => {
     setBusy(true);
@@ -192,7 +192,7 @@ function Today() {
   const [daily, setDaily] = useState(/** @type {any} */ (null));
   useEffect(() => {
     get("/api/daily").then(setDaily, () => {});
-  }, []);
+  }, [lang.value]);
   return html`<section class="row apart today" aria-labelledby="today">
     <div class="grow"><h2 id="today" class="h3">${t("web-daily-title")}</h2>
       <p class="quiet">${daily?.line ?? t("web-daily-line")}</p></div>

@@ -1,9 +1,9 @@
 /** A new table in full: rules, length, who sits where, dice, clock, coach, talk, handicaps. */
-import { html, t, useEffect, useMemo, useState } from "../draw.js";
+import { html, lang, t, useEffect, useMemo, useState } from "../draw.js";
 import { get, post } from "../api.js";
 import { title } from "../page.js";
 import { go, query } from "../router.js";
-import { me, note } from "../store.js";
+import { note } from "../store.js";
 import { Header } from "../parts/header.js";
 import { middling } from "../parts/bots.js";
 import { useSeatOdds, written } from "../parts/handicaps.js";
@@ -36,14 +36,16 @@ export function Page() {
   const [flags, setFlags] = useState({ coach: true, chat: false, private: true });
   const [more, setMore] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState("");
   useEffect(() => title(t("new-title")), []);
   useEffect(() => {
     get("/api/rulesets").then(setAll, (error) => note(error.message));
-  }, []);
+  }, [lang.value]);
   useEffect(() => {
     setAbout(null);
     setValues({});
-    get(`/api/rulesets/${id}`).then(setAbout, () => {});
+    setWrong("");
+    get(`/api/rulesets/${id}`).then(setAbout, (error) => setWrong(error.message));
   }, [id]);
   const rules = found(all, id);
   const most = rules?.seats?.[1] ?? 12;
@@ -71,7 +73,7 @@ export function Page() {
       seats: seats.map(({ kind, name, policy }, at) => {
         if (kind === "open") return { kind };
         if (kind === "bot") return { kind, policy: policy || middling(rules?.bots ?? []), ...(name.trim() ? { name: name.trim() } : {}) };
-        return { kind, name: name.trim() || (kind === "me" && me.value?.name) || t(kind === "me" ? "web-player" : "new-player", { seat: at + 1 }) };
+        return { kind, name: name.trim() || (kind === "me" ? "" : t("new-player", { seat: at + 1 })) };
       }),
       dice,
       clock: clock.kind === "none" ? null : { [clock.kind]: clock[/** @type {"minutes" | "days"} */ (clock.kind)] },
@@ -90,6 +92,7 @@ export function Page() {
     <main id="main" class="narrow"><form class="new-table" onSubmit=${open}>
       <h1>${t("new-title")}</h1>
       <${Pick} all=${all} id=${id} pick=${setId} />
+      ${wrong && html`<p class="note" role="alert">${wrong}</p>`}
       ${Object.keys(changes).length > 0 && html`<p class="note">${t("new-changed", { count: Object.keys(changes).length })}</p>`}
       <div class="field"><label for="new-name">${t("new-name")}</label>
         <input id="new-name" maxlength="60" value=${named} placeholder=${rules?.title ?? ""} onInput=${(/** @type {any} */ event) => setNamed(event.target.value)} /></div>
@@ -112,7 +115,7 @@ export function Page() {
         ${/** @type {const} */ (["coach", "chat", "private"]).map((key) => html`<label class="check" key=${key}><input type="checkbox" checked=${flags[key]}
           onChange=${() => setFlags({ ...flags, [key]: !flags[key] })} />${t(`new-${key}`)}</label>`)}
       </fieldset>
-      <div class="row foot-row"><button class="primary" disabled=${busy}>${t("web-home-open")}</button>
+      <div class="row foot-row"><button class="primary" disabled=${busy || wrong !== ""}>${t("web-home-open")}</button>
         <a class="button plain" href=${`/rules/${id}`}>${t("lobby-rules")}</a></div>
     </form></main>`;
 }

@@ -29,6 +29,6 @@ export const middling = (bots) => bots[Math.ceil((bots.length - 1) / 2)] ?? "";
  */
 export function Strength({ bots, value, set, label }) {
   return html`<select class="grow" aria-label=${label} value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-    ${bots.map((policy, i) => html`<option key=${policy} value=${policy} selected=${policy === value}>${t("new-strength", { step: i + 1, of: bots.length })} · ${policy}</option>`)}
+    ${bots.map((policy, i) => html`<option key=${policy} value=${policy} title=${policy} selected=${policy === value}>${t("new-strength", { step: i + 1, of: bots.length })}</option>`)}
   </select>`;
 }

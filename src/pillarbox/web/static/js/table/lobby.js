@@ -87,7 +87,7 @@ function Rename({ table, one }) {
     event.preventDefault();
     if (name.trim()) {
       table.send({ type: "host", do: "rename", seat: one.seat, name: name.trim() });
-      if (!me.value?.name) rename(name.trim()).catch(() => {});
+      if (unnamed || !me.value?.name) rename(name.trim()).catch(() => {});
     }
     setName(null);
   };
