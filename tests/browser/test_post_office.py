@@ -13,7 +13,7 @@ from pillarbox.games.post_office import notation, rules
 from tests.browser.conftest import Guest
 from tests.browser.staged import Staged
 from tests.browser.test_everybody import IDS, axe, npm, settled
-from tests.games.post_office.table import at, ruleset
+from tests.games.post_office.table import at, moves, ruleset
 from tests.games.post_office.table import play as play_moves
 from tools.stage import Server, over, play, post_step
 
@@ -560,3 +560,17 @@ def test_all_that_can_be_touched_is_large_enough(server: Server, guest: Guest) -
           .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
     )
     assert small == []
+
+
+def test_of_a_bot_that_thinks_for_long_more_is_said(server: Server, guest: Guest) -> None:
+    page = guest()
+    page.clock.install()
+    of = ruleset()
+    state = next(after for _, _, after in moves(of, 2, 1) if rules.node(of, after).seats == (0, 1))
+    Staged(page, server.url).show_cards(of, state, bots=[1])
+    told = page.locator(".other .state")
+    expect(told).to_contain_text("Still thinking")
+    page.clock.fast_forward(14_000)
+    expect(told).to_contain_text("Still thinking")
+    page.clock.fast_forward(2_000)
+    expect(told).to_contain_text("Thinking for long; it plays as soon as it can")

@@ -222,3 +222,25 @@ def test_a_rematch_after_a_match_that_was_broken_off_is_played_to_its_end(tmp_pa
             await eve.go()
 
     asyncio.run(play())
+
+
+def test_a_host_has_a_simpler_bot_play_for_one_that_does_not_come_to_an_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            anna = await Player(server.url, "Anna").come()
+            run = server.services.thinkers.run
+
+            async def endless(work: Any, *args: Any, **more: Any) -> Any:
+                if "bot:strong" in args:
+                    await asyncio.Event().wait()
+                return await run(work, *args, **more)
+
+            setattr(server.services.thinkers, "run", endless)  # noqa: B010 - its type is the method's own
+            code = await anna.make("post-office", "me", "bot:strong")
+            await anna.sit(code)
+            await anna.seen(lambda view: view["view"] and view["view"]["owe"] == [0, 1])
+            assert (await anna.command("host", do="skip", seat=1))["type"] == "done"
+            await anna.seen(lambda view: view["view"]["owe"] == [0])
+            await anna.go()
+
+    asyncio.run(play())

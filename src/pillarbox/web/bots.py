@@ -50,6 +50,11 @@ class Bots:
         if self._task is not None:
             self._task.cancel()
 
+    def interrupt(self) -> None:
+        """Whoever thinks stops it; what is asked now is asked anew at the next `stir`."""
+        self.stop()
+        self._task = None
+
     @property
     def busy(self) -> bool:
         """Whether one is about to move."""

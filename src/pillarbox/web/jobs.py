@@ -15,6 +15,7 @@ from pillarbox import catalogue
 from pillarbox.core.game import Observation
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.core.record import Record
+from pillarbox.lab.play import Table
 from pillarbox.play.seats import own_random, policy
 from pillarbox.play.verify import Verdict
 from pillarbox.web.workers import MOVES, tell
@@ -92,6 +93,16 @@ def prepare(game: str, ruleset: Any, seats: int) -> None:
         found.judge.prepare(ruleset, seats)
     except Refused:
         return
+
+
+def warm() -> None:
+    """Have the loops of all bots compiled and kept on disk: what came first would wait for it longer than a
+    bot's move may take. Where they are kept already this is soon done.
+    """
+    for entry in catalogue.entries():
+        if entry.game == entry.id and (policies := getattr(catalogue.game(entry.game).bots, "COMPILED", ())):
+            found, ruleset = catalogue.load(entry.id)
+            Table(found, ruleset, policies).play(0, 0)
 
 
 def _worth(one: Any, seats: int) -> tuple[float, float]:

@@ -186,6 +186,18 @@ async def stand_in(room: Room, seat: int) -> None:
         raise Refused(decision.refused)
 
 
+async def simpler(room: Room, seat: int) -> None:
+    """Have a bot that takes long to think give way to one that never does, to the end of the match. Raises
+    Refused.
+    """
+    if room.point is None or room.point.over:
+        raise Refused(say("server-no-match"))
+    decision = await room.play(Sit(seat=seat, player=BOT + stand_in_policy(room)))
+    if decision.refused is not None:
+        raise Refused(decision.refused)
+    room.bots.interrupt()
+
+
 def stand_in_policy(room: Room) -> str:
     """The policy that stands in: a decent one that never thinks for long."""
     known = room.game.bots.POLICIES

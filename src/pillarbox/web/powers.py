@@ -77,7 +77,10 @@ async def _hand_over(room: Room, one: Connection, message: inbound.Host) -> None
 
 
 async def _skip(room: Room, one: Connection, message: inbound.Host) -> None:
-    seat = _seat(room, message, "person", "open")
+    seat = _seat(room, message, "person", "open", "bot")
+    if room.kept.chairs[seat].kind == "bot":
+        await matches.simpler(room, seat)
+        return
     if room.is_here(room.kept.chairs[seat].device):
         raise Refused(say("server-is-here", name=room.names[seat]))
     if not _going_on(room):

@@ -19,10 +19,11 @@ from msgspec import Struct
 
 from pillarbox.core.message import Refused, say
 from pillarbox.play.store import Store
-from pillarbox.web import lan, logs
+from pillarbox.web import jobs, lan, logs
 from pillarbox.web.app import App
 from pillarbox.web.services import Services
 from pillarbox.web.settings import Settings
+from pillarbox.web.workers import Workers
 
 STOPPING = 3
 """Seconds that a stopping server waits for connections to close."""
@@ -153,10 +154,20 @@ async def serve(
                 await asyncio.sleep(0.01)
             if server.started:
                 told(_open(settings, host, port), app)
+                app.hall.later(_warmed())
             await task
         finally:
             services.close()
             one.close()
+
+
+async def _warmed() -> None:
+    """Compile what bots need before anybody waits for one, in a process that gives way to all others."""
+    workers = Workers(1, seconds=0, megabytes=0, nice=10)
+    try:
+        await workers.run(jobs.warm)
+    finally:
+        workers.close()
 
 
 def _open(settings: Settings, host: str, port: int) -> Open:

@@ -102,6 +102,10 @@ strong = planned(STRONG)
 """Looks ahead on sampled pairs, exact before the last round, minding the neighbour. `budget`: samples."""
 
 
+COMPILED = ("rich", "strong")
+"""Policies that need loops compiled before their first answer, and use all there are between them."""
+
+
 TIMED: dict[str, Callable[[Ruleset, Observation, float], tuple[Action, bool]]] = {"strong": pace.act}
 """Policies that can be given seconds a round instead of a budget; they say whether they were cut short."""
 

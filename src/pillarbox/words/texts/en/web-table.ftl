@@ -48,6 +48,11 @@ table-limit = The limit is { $limit }.
 table-story = What happened
 table-others = The others
 table-look = Look from here
+table-bot-long =
+    { $host ->
+        [true] Thinking for long; under Host in the menu a simpler bot can take over
+       *[false] Thinking for long; it plays as soon as it can
+    }
 table-thinking = Still thinking
 table-posted = Posted
 table-shut = shut the box
@@ -129,6 +134,7 @@ host-coach = Players may ask the coach
 host-chat = Players may write freely
 host-pause = Paused
 host-hand-over = Make host
+host-simpler = Let a simpler bot play
 host-skip = Play for them once
 
 ## After the match

@@ -48,6 +48,11 @@ table-limit = De grens is { $limit }.
 table-story = Wat er gebeurde
 table-others = De anderen
 table-look = Kijk van hier
+table-bot-long =
+    { $host ->
+        [true] Denkt lang na; bij de gastheer in het menu kan een eenvoudiger bot het overnemen
+       *[false] Denkt lang na; speelt zodra het kan
+    }
 table-thinking = Denkt nog na
 table-posted = Gepost
 table-shut = doos dicht
@@ -129,6 +134,7 @@ host-coach = Spelers mogen de coach vragen
 host-chat = Spelers mogen vrij schrijven
 host-pause = Pauze
 host-hand-over = Maak gastheer
+host-simpler = Laat een eenvoudiger bot spelen
 host-skip = Speel één keer voor hen
 
 ## Na de partij

@@ -48,6 +48,11 @@ table-limit = Limit wynosi { $limit }.
 table-story = Co się działo
 table-others = Pozostali
 table-look = Spójrz stąd
+table-bot-long =
+    { $host ->
+        [true] Długo myśli; w menu gospodarza można dać prostszego bota
+       *[false] Długo myśli; zagra, gdy tylko będzie mógł
+    }
 table-thinking = Jeszcze myśli
 table-posted = Wysłane
 table-shut = pudełko zamknięte
@@ -138,6 +143,7 @@ host-coach = Gracze mogą pytać trenera
 host-chat = Gracze mogą pisać, co chcą
 host-pause = Przerwa
 host-hand-over = Oddaj rolę gospodarza
+host-simpler = Niech gra prostszy bot
 host-skip = Zagraj raz za tę osobę
 
 ## Po partii

@@ -23,6 +23,7 @@ export function HostPanel({ table, view }) {
         <span class="row">
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "hand-over", seat: one.seat })}>${t("host-hand-over")}</button>`}
           ${running && one.kind === "person" && !one.yours && !one.here && html`<button onClick=${() => act({ do: "skip", seat: one.seat })}>${t("host-skip")}</button>`}
+          ${running && one.kind === "bot" && view.view?.owe?.includes(one.seat) && html`<button onClick=${() => act({ do: "skip", seat: one.seat })}>${t("host-simpler")}</button>`}
           ${one.kind === "open" && html`<button onClick=${() => act({ do: "bot", seat: one.seat, policy: middling(bots) })}>${t("lobby-bot")}</button>`}
           ${one.kind === "bot" && !running && html`<button onClick=${() => act({ do: "empty", seat: one.seat })}>${t("lobby-empty")}</button>`}
           ${one.kind === "person" && !one.yours && html`<button onClick=${() => act({ do: "kick", seat: one.seat })}>${t("lobby-kick")}</button>`}

@@ -29,12 +29,24 @@ export function Others({ table, view, board }) {
 /** Whether tiles are letters here. @param {import("../wire.js").View} view */
 const postal = (view) => /^email/.test(view.table.ruleset);
 
+/** So long a bot thinks, in milliseconds, until more is said of it. */
+const LONG = 15_000;
+
 /** In a few words: thinking, posted, stuck with so many, a bot, away. @param {{view: import("../wire.js").View, one: import("../wire.js").SeatInfo}} props */
 function State({ view, one }) {
   const game = view.view;
   const parts = [];
   const owes = game.owe?.includes(one.seat) || game.roller === one.seat;
-  if (game.desks) parts.push(game.over ? "" : owes ? t("table-thinking") : t("table-posted"));
+  const thinks = view.table.phase === "playing" && owes && (one.kind === "bot" || Boolean(one.stand_in));
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (!thinks) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, [thinks, view.node]);
+  if (thinks && long) parts.push(t("table-bot-long", { host: String(view.table.host) }));
+  else if (game.desks) parts.push(game.over ? "" : owes ? t("table-thinking") : t("table-posted"));
   else if (game.boxes) {
     const box = game.boxes[one.seat];
     if (box?.end && box.score != null) parts.push(t(box.end === "shut" ? "table-shut" : "table-left", { score: box.score }));
