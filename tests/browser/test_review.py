@@ -147,3 +147,27 @@ def test_the_last_match_is_found_while_the_next_one_goes_on_and_on_the_players_p
     expect(
         one.get_by_role("region", name="Matches played").locator(f"a[href='/review/{code}?match=1']")
     ).to_be_visible()
+
+
+def test_what_a_choice_cost_has_one_sign_on_the_whole_page(server: Server, guest: Guest) -> None:
+    """In Classic less is better, so a costly choice adds to what is left standing."""
+    page = guest(1440, 900)
+    code = open_table(page, server.url)
+    page.get_by_role("button", name="Play alone").click()
+    play([page])
+    expect(page.locator(".score-sheet .won .unseen")).to_have_count(0)
+    page.goto(f"{server.url}/review/{code}")
+    expect(page.locator(".review-chart")).to_be_visible(timeout=60_000)
+    assert "−" not in "".join(page.locator(".review-cost").all_text_contents())
+    own = page.get_by_role("row", name="Own choices").locator("td.n")
+    expect(own).to_have_text(re.compile("^[+±]"))
+
+
+def test_the_check_of_a_daily_box_says_when_its_seed_is_told(server: Server, guest: Guest) -> None:
+    page = guest()
+    page.goto(f"{server.url}/daily")
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
+    code = page.url.rpartition("/")[2]
+    page.goto(f"{server.url}/check?table={code}")
+    expect(page.locator(".findings .none").first).to_contain_text("once its day is over")

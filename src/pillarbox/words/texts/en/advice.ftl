@@ -17,7 +17,7 @@ advice-review-moves =
         [one] The one move is being weighed.
        *[other] { $done } of { $of } moves are weighed.
     }
-advice-note-later = For now only what is soon told; a better answer is still being worked out.
+advice-note-later = This is a first answer; a better one is still being worked out.
 advice-note-cheaper = The whole match is not looked at here. { $reason }
 advice-luckless =
     { $games ->

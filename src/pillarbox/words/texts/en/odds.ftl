@@ -7,13 +7,13 @@ odds-win-alone = Alone there is nobody to win against: ask for the objective { $
 odds-seats-cost = This takes about { $seconds } s of work and { $megabytes } MB of memory.
 odds-seats-round =
     { $seats ->
-        [one] { $title }: one round of { $seats } player, everyone playing for the own expected return.
-       *[other] { $title }: one round of { $seats } players, everyone playing for the own expected return.
+        [one] { $title }: one round of { $seats } player, everyone playing for their own expected return.
+       *[other] { $title }: one round of { $seats } players, everyone playing for their own expected return.
     }
 odds-seats-match =
     { $seats ->
-        [one] { $title }: a whole match of { $seats } player, everyone playing for the own expected return.
-       *[other] { $title }: a whole match of { $seats } players, everyone playing for the own expected return.
+        [one] { $title }: a whole match of { $seats } player, everyone playing for their own expected return.
+       *[other] { $title }: a whole match of { $seats } players, everyone playing for their own expected return.
     }
 odds-seats-value = Expected return of the first player: { $value }, where winning alone counts +{ $win } and losing -1.
 odds-seats-stakes = Expected stake points of the first player: { $value }

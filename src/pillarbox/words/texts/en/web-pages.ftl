@@ -12,6 +12,7 @@ check-by-hand = Dice thrown by hand
 check-seeded = These dice came from a word: whoever knew it could foresee them.
 check-commitment-yes = The secret seed is the one that was promised before anybody played.
 check-commitment-no = The secret seed is not the one that was promised before anybody played.
+check-commitment-daily = The secret seed is not published yet. That of a daily box is, once its day is over and nobody can play it any more.
 check-commitment-none = The secret seed is not published yet. That happens at the end of the match.
 check-seeds-yes = Every seed that players brought is the one they promised.
 check-seeds-no = A seed that a player brought is not the one promised.

@@ -55,8 +55,16 @@ look-luckless-score = in the end, where perfect choices give { $base }
 look-perfects =
     { $costly ->
         [0] Every choice was perfect.
-        [one] { $costly } choice cost something; perfect ones: { $count }.
-       *[other] { $costly } choices cost something; perfect ones: { $count }.
+        [one] { $costly } choice cost something; { $count ->
+            [0] none was perfect.
+            [one] { $count } was perfect.
+           *[other] { $count } were perfect.
+        }
+       *[other] { $costly } choices cost something; { $count ->
+            [0] none was perfect.
+            [one] { $count } was perfect.
+           *[other] { $count } were perfect.
+        }
     }
 look-cost-points = It cost { $cost } points
 look-cost = It cost { $cost }

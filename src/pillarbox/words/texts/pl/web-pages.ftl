@@ -12,6 +12,7 @@ check-by-hand = Kostki rzucane ręką
 check-seeded = Te kostki pochodzą ze słowa: kto je znał, mógł je przewidzieć.
 check-commitment-yes = Tajne ziarno jest tym, które obiecano, zanim ktokolwiek zagrał.
 check-commitment-no = Tajne ziarno nie jest tym, które obiecano, zanim ktokolwiek zagrał.
+check-commitment-daily = Tajne ziarno nie jest jeszcze ogłoszone. Ziarno pudełka dnia zostanie ogłoszone, gdy dzień minie i nikt już nie będzie mógł nim grać.
 check-commitment-none = Tajne ziarno nie jest jeszcze ogłoszone. Stanie się to na końcu partii.
 check-seeds-yes = Każde ziarno wniesione przez graczy jest tym obiecanym.
 check-seeds-no = Ziarno wniesione przez gracza nie jest tym obiecanym.

@@ -86,5 +86,5 @@ around-score-says-little = A score of { $score } does not say enough here, becau
 around-round-over = A score of { $score } has ended the round: nobody throws after it.
 
 coach-win-alone = Alone there is nobody to win against.
-coach-note-win = The values are the player’s part of the win, everyone playing for the own from here on.
-coach-note-win-stakes = The values are the stake points that the player may expect, everyone playing for the own from here on.
+coach-note-win = The values are the player’s part of the win, everyone playing for their own from here on.
+coach-note-win-stakes = The values are the stake points that the player may expect, everyone playing for their own from here on.

@@ -54,7 +54,7 @@ export function Page() {
       <h1>${named}</h1>
       <p>${t("check-lead")}</p>
       ${wrong && html`<p class="note" role="alert">${wrong}</p>`}
-      ${verdict && html`<${Result} verdict=${verdict} />`}
+      ${verdict && html`<${Result} verdict=${verdict} daily=${/^daily-/.test(record?.events?.[0]?.match ?? "")} />`}
       ${verdict && html`<div class="row">
         <a class="button" download=${`pillarbox-${code ?? "record"}.json`} href=${`data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(record))}`}>${t("check-keep")}</a>
         <button onClick=${ask}>${t("check-server")}</button></div>`}
@@ -72,8 +72,8 @@ export function Page() {
 /** Whether cards were dealt and no dice thrown. @param {import("../verify.js").Verdict} verdict */
 const dealt = (verdict) => Boolean(verdict.deck) && !verdict.throws.length;
 
-/** @param {{verdict: import("../verify.js").Verdict}} props */
-function Result({ verdict }) {
+/** @param {{verdict: import("../verify.js").Verdict, daily: boolean}} props `daily`: of the box of a day, whose seed stays sealed until nobody can play it */
+function Result({ verdict, daily }) {
   const parts = /** @type {const} */ (["commitment", "seeds", "dice", "deck", "chain"]);
   const bad = parts.filter((part) => verdict[part] === false);
   const head = bad.length ? "check-bad" : verdict.kind === "by-hand" ? "check-by-hand" : verdict.commitment === null ? "check-later" : dealt(verdict) ? "check-good-cards" : "check-good";
@@ -83,7 +83,7 @@ function Result({ verdict }) {
     <ul class="bare findings">
       ${parts.map((part) => {
         const how = verdict[part] === null ? "none" : verdict[part] ? "yes" : "no";
-        return html`<li key=${part} class=${how}><span class="sign" aria-hidden="true">${SIGNS[how]}</span> <span>${t(`check-${part}-${how}`)}</span></li>`;
+        return html`<li key=${part} class=${how}><span class="sign" aria-hidden="true">${SIGNS[how]}</span> <span>${t(daily && part === "commitment" && how === "none" ? "check-commitment-daily" : `check-${part}-${how}`)}</span></li>`;
       })}
     </ul></section>`;
 }

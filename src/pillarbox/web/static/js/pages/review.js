@@ -153,7 +153,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
       <div class="review-left">
         <section class="panel review-panel" aria-labelledby="review-chart">
           <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat), measure: review.measure })}</h2><${Legend} /></div>
-          <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
+          <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} down=${measure.down} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
             worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
         </section>
         <${CostlyMoves} code=${code} match=${table.match} worst=${worst} board=${board} ctx=${ctx} share=${measure.share} yours=${yours} show=${(/** @type {number} */ event) => step(list.findIndex((point) => point.number === event))} />

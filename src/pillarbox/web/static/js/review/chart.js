@@ -17,11 +17,11 @@ function marks(low, high) {
 }
 
 /**
- * @param {{ list: import("./figures.js").Point[], turns: { seat: number, from: number, to: number }[], seat: number, share: boolean,
+ * @param {{ list: import("./figures.js").Point[], turns: { seat: number, from: number, to: number }[], seat: number, share: boolean, down: boolean,
  *   names: (seat: number) => string, worst: any[], at: number, pick: (at: number) => void, label: string }} props
- *   `worst`: the costliest choices, marked 1 and 2; `at`: the point that is shown
+ *   `worst`: the costliest choices, marked 1 and 2; `at`: the point that is shown; `down`: less is better, so that a loss adds
  */
-export function Chart({ list, turns, seat, share, names, worst, at, pick, label }) {
+export function Chart({ list, turns, seat, share, down, names, worst, at, pick, label }) {
   const values = list.map((point) => point.at);
   const lines = share ? [0, 25, 50, 75, 100] : marks(Math.min(...values), Math.max(...values));
   const low = lines[0];
@@ -62,7 +62,7 @@ export function Chart({ list, turns, seat, share, names, worst, at, pick, label 
       const cy = y(point.at) + (below ? 27 : -27);
       return html`<g key=${n} class="review-mark"><circle cx=${x(n)} cy=${cy} r="14" />
         <text class="review-order" x=${x(n)} y=${cy + 6} text-anchor="middle">${mark.order}</text>
-        <text class="review-cost" x=${x(n)} y=${cy + (below ? 33 : -21)} text-anchor="middle">−${number(mark.cost, 1)}</text></g>`;
+        <text class="review-cost" x=${x(n)} y=${cy + (below ? 33 : -21)} text-anchor="middle">${down ? "+" : "−"}${number(mark.cost, 1)}</text></g>`;
     })}
     <path class="review-here" d=${`M${x(at)} ${TOP}V${HIGH}`} />
     <circle class="review-here-dot" cx=${x(at)} cy=${y(list[at].at)} r="7.5" />

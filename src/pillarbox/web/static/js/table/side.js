@@ -47,7 +47,7 @@ function Sheet({ view }) {
         ${seats.map((seat) => html`<th scope="col" class="n" key=${seat}><span class="named" title=${nameOf(view, seat)}>${nameOf(view, seat)}</span></th>`)}</tr></thead>
       <tbody>
         ${past.map((/** @type {any} */ one) => html`<tr key=${one.round}><th scope="row">${one.round}</th>
-          ${seats.map((seat) => html`<td class="n">${cell(one.scores[seat], one.winners.includes(seat))}</td>`)}</tr>`)}
+          ${seats.map((seat) => html`<td class="n">${cell(one.scores[seat], one.winners.includes(seat), seats.length > 1)}</td>`)}</tr>`)}
         ${running && html`<tr class="now"><th scope="row">${game.round}</th>
           ${seats.map((seat) => html`<td class="n">${current(game, seat)}</td>`)}</tr>`}
         ${(past.length > 1 || !game.boxes) && html`<tr class="sum"><th scope="row">${t("table-total")}</th>
@@ -62,10 +62,10 @@ function Sheet({ view }) {
   </section>`;
 }
 
-/** @param {number | null} score @param {boolean} won */
-function cell(score, won) {
+/** @param {number | null} score @param {boolean} won @param {boolean} rivals whether there was anybody to win against */
+function cell(score, won, rivals) {
   if (score == null) return "–";
-  return won ? html`<span class="won">${score}<span class="unseen">, ${t("table-round-won")}</span></span>` : score;
+  return won ? html`<span class="won">${score}${rivals && html`<span class="unseen">, ${t("table-round-won")}</span>`}</span>` : score;
 }
 
 /** @param {any} game @param {number} seat */
