@@ -41,7 +41,7 @@ OTHERS = ("COLUMNS", "NO_COLOR", "TERM", "LC_ALL", "LC_MESSAGES", "LANG")
 """Settings of every terminal that are respected, see the guide to the terminal."""
 
 PUBLIC = {
-    "Rulesets": ("catalogue",),
+    "Rulesets": ("catalogue", "registry"),
     "Games": ("core/game", "core/chance", "core/message"),
     "A game's modules": (
         "games/shut_the_box/ruleset",

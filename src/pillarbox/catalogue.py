@@ -1,6 +1,6 @@
-"""The one list of games and rulesets: finds them by any name, and reads ruleset and deck files.
+"""The one list of rulesets: finds them by any name, and reads ruleset and deck files.
 
-Games are imported on use only and titles stand in one generated index, so that listing rulesets stays cheap.
+The games are those of the registry; titles stand in one generated index, so that listing rulesets stays cheap.
 What other packages bring stands behind what ships, and never takes its place.
 The paths it is given are trusted: it is for the command line and for the host of a server, never for names
 that came over a network. Must never say a sentence, nor decide a rule.
@@ -11,9 +11,8 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
 from stat import S_ISREG
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from msgspec import Struct, json
 from msgspec.structs import replace
@@ -21,14 +20,13 @@ from msgspec.structs import replace
 from pillarbox import plugins
 from pillarbox.core.message import Fault, FaultyFile, Message, Refused, say
 from pillarbox.core.reading import excerpt
+from pillarbox.registry import GAMES as GAMES
+from pillarbox.registry import HERE as HERE
+from pillarbox.registry import Game as Game
+from pillarbox.registry import clash, every, is_id
+from pillarbox.registry import game as game
+from pillarbox.registry import games as games
 
-if TYPE_CHECKING:
-    from pillarbox.core.game import Rules
-
-GAMES = {"shut-the-box": "shut_the_box", "post-office": "post_office"}
-"""The games that ship, by id, with the name of their folder."""
-
-HERE = os.path.dirname(__file__)
 INDEX = os.path.join(HERE, "catalogue.json")
 """Every ruleset that ships, written by `tools/index.py`."""
 
@@ -55,156 +53,6 @@ class Entry(Struct, frozen=True):
 
 LANGUAGES = ("en", "pl", "nl")
 """The languages in which rulesets have titles."""
-
-
-@cache
-def _module(package: str, name: str, door: plugins.Door | None) -> Any:
-    """Kept, because the table asks for a game's modules many times a move."""
-    whole = f"{package}.{name}"
-    return plugins.module(door, whole) if door else import_module(whole)
-
-
-class Game(Struct, frozen=True):
-    """One game's modules, each imported when it is first asked for.
-
-    `package` has the modules and `place` is its folder; `door` is where a plug-in's game comes in. A module
-    of a plug-in that can't be loaded raises BrokenPlugin.
-    """
-
-    id: str
-    package: str
-    place: str
-    door: plugins.Door | None = None
-
-    def _module(self, name: str) -> Any:
-        return _module(self.package, name, self.door)
-
-    def _has(self, name: str) -> bool:
-        return os.path.exists(os.path.join(self.place, f"{name}.py"))
-
-    @property
-    def rules(self) -> Rules:
-        """The questions of the game."""
-        return cast("Rules", self._module("rules"))
-
-    @property
-    def ruleset(self) -> Any:
-        """`Ruleset`, `parse`, `check` and `schema`."""
-        return self._module("ruleset")
-
-    @property
-    def notation(self) -> Any:
-        """Text to action, outcome and state, and back."""
-        return self._module("notation")
-
-    @property
-    def show(self) -> Any:
-        """Observation to plain view."""
-        return self._module("show")
-
-    @property
-    def bots(self) -> Any:
-        """`POLICIES` by id."""
-        return _bots(self)
-
-    @property
-    def sheet(self) -> Any:
-        """What a print sheet holds; None where the game has none."""
-        return self._module("sheet") if self._has("sheet") else None
-
-    @property
-    def lesson(self) -> Any:
-        """What a teacher's sheet holds; None where the game has none."""
-        return self._module("lesson") if self._has("lesson") else None
-
-    @property
-    def svg(self) -> Any:
-        """The table as a picture; None where the game has none."""
-        return self._module("svg") if self._has("svg") else None
-
-    @property
-    def encode(self) -> Any:
-        """Actions and observations in numbers; None where the game has none."""
-        return self._module("encode") if self._has("encode") else None
-
-    @property
-    def solve(self) -> Any:
-        """Exact answers; None where the game has none."""
-        return self._module("solve") if self._has("solve") else None
-
-    @property
-    def versus(self) -> Any:
-        """Odds between several seats; None where the game has none."""
-        return self._module("versus") if self._has("versus") else None
-
-    @property
-    def study(self) -> Any:
-        """What a report tells of a ruleset, exactly; None where the game has no such answers."""
-        return self._module("study") if self._has("study") else None
-
-    @property
-    def batch(self) -> Any:
-        """Many games at once; None where the game has none."""
-        return self._module("batch") if self._has("batch") else None
-
-    @property
-    def around(self) -> Any:
-        """Positions told by scores and totals; None where the game has none such."""
-        return self._module("around") if self._has("around") else None
-
-    @property
-    def coach(self) -> Any:
-        """Choices weighed, with reasons; None where the game has none."""
-        return self._module("coach") if self._has("coach") else None
-
-    @property
-    def judge(self) -> Any:
-        """Who weighs the moves of a match for its review; None where the game has none."""
-        return self._module("judge") if self._has("judge") else None
-
-
-@cache
-def _bots(game: Game) -> Any:
-    return plugins.bots(game.id, game._module("bots"), game.rules)
-
-
-@cache
-def _games() -> dict[str, Game]:
-    """All games by id: those that ship, then those of plug-ins."""
-    found = {
-        id: Game(id, f"pillarbox.games.{folder}", os.path.join(HERE, "games", folder))
-        for id, folder in GAMES.items()
-    }
-    for door in plugins.doors(plugins.GAMES):
-        place = plugins.folder(door)
-        if place is None or not _is_id(door.name):
-            plugins.note(say("plugin-no-place", package=door.package, name=door.name, value=door.value))
-        elif door.name in found:
-            plugins.note(_clash(door, "game", door.name, found[door.name].door))
-        else:
-            found[door.name] = Game(door.name, door.module, place, door)
-    for door in plugins.doors(plugins.BOTS):
-        if door.name.rpartition(".")[0] not in found:
-            plugins.note(say("plugin-no-game", package=door.package, name=door.name, games=list(found)))
-    return found
-
-
-def _clash(door: plugins.Door, kind: str, name: str, owner: plugins.Door | None) -> Message:
-    """What is said of a plug-in's game or ruleset whose id is taken."""
-    taken = owner.package if owner else "pillarbox"
-    return say("plugin-clash", package=door.package, kind=kind, name=name, owner=taken)
-
-
-def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return tuple(_games())
-
-
-def game(id: str) -> Game:
-    """The game with this id. Raises Refused if there is none."""
-    if id in _games():
-        return _games()[id]
-    raise Refused(say("refused-no-such-game", game=excerpt(id), games=list(_games())))
 
 
 # The list.
@@ -310,7 +158,7 @@ def _parse(found: Game, text: str, folders: list[str], file: str, id: str, **kno
 
     def deck(name: str) -> str | None:
         own = os.path.join(found.place, found.ruleset.DECKS, f"{name}.json")
-        paths = [own] if _is_id(name) else [name, *(os.path.join(folder, name) for folder in folders)]
+        paths = [own] if is_id(name) else [name, *(os.path.join(folder, name) for folder in folders)]
         path = next(filter(os.path.isfile, paths), None)
         return None if path is None else _read(path, LONGEST_DECK)
 
@@ -362,7 +210,7 @@ def _game_of(text: str, folders: list[str], chain: int = 8) -> Game:
     if path and chain:
         return _game_of(_read(path, LONGEST_RULESET), folders, chain - 1)
     keys = {entry.key for entry in page.entries}
-    return max(_games().values(), key=lambda one: len(keys & _keys(one)))
+    return max(every().values(), key=lambda one: len(keys & _keys(one)))
 
 
 def _keys(game: Game) -> frozenset[str]:
@@ -397,7 +245,7 @@ class Brought(Struct, frozen=True):
 def _brought() -> dict[str, Brought]:
     """The plug-ins' ruleset files by id: those in the `variants` of their games, then the others."""
     found: dict[str, Brought] = {}
-    for one in _games().values():
+    for one in every().values():
         if one.door:
             _collect(one.door, os.path.join(one.place, "variants"), found)
     for door in plugins.doors(plugins.RULESETS):
@@ -412,10 +260,10 @@ def _brought() -> dict[str, Brought]:
 def _collect(door: plugins.Door, place: str, found: dict[str, Brought]) -> None:
     for name in sorted(os.listdir(place)) if os.path.isdir(place) else ():
         id = name.removesuffix(".toml")
-        if id == name or not _is_id(id):
+        if id == name or not is_id(id):
             continue
         if id in _shipped() or id in found:
-            plugins.note(_clash(door, "ruleset", id, found[id].door if id in found else None))
+            plugins.note(clash(door, "ruleset", id, found[id].door if id in found else None))
         else:
             found[id] = Brought(os.path.join(place, name), door)
 
@@ -480,7 +328,7 @@ def _own_files() -> Iterator[tuple[str, str]]:
     for folder in filter(os.path.isdir, _own_folders()):
         for name in sorted(os.listdir(folder)):
             id = name.removesuffix(".toml")
-            if id != name and id not in _shipped() and id not in _brought() and _is_id(id):
+            if id != name and id not in _shipped() and id not in _brought() and is_id(id):
                 yield id, os.path.join(folder, name)
 
 
@@ -516,12 +364,8 @@ def _place(id: str, folders: list[str]) -> str | None:
         return os.path.join(HERE, "games", GAMES[entry.game], "variants", f"{id}.toml")
     if id in _brought():
         return _brought()[id].path
-    paths = (os.path.join(folder, f"{id}.toml") for folder in folders if _is_id(id))
+    paths = (os.path.join(folder, f"{id}.toml") for folder in folders if is_id(id))
     return next(filter(os.path.isfile, paths), None)
-
-
-def _is_id(text: str) -> bool:
-    return 0 < len(text) <= 60 and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def _id(path: str) -> str:

@@ -12,7 +12,7 @@ from pillarbox import catalogue
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "pillarbox"
 
 EXCEPTIONS = {
-    "catalogue.py": "the one list of games",
+    "registry.py": "the one list of games",
     "cli/own.py": "the list of games with faces of their own in the terminal",
     "cli/post_advice.py": "a face of Post Office's own, found by cli/own",
     "cli/post_screen.py": "a face of Post Office's own, found by cli/own",
