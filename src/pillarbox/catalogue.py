@@ -1,7 +1,7 @@
 """The one list of rulesets: finds them by any name, and reads ruleset and deck files.
 
-The games are those of the registry; titles stand in one generated index, so that listing rulesets stays cheap.
-What other packages bring stands behind what ships, and never takes its place.
+The games are those of the registry; titles stand in one generated index, so that listing stays cheap. What
+other packages bring stands behind what ships, and never takes its place.
 The paths it is given are trusted: it is for the command line and for the host of a server, never for names
 that came over a network. Must never say a sentence, nor decide a rule.
 """
