@@ -341,3 +341,13 @@ def test_the_sum_never_covers_the_dice(server: Server, guest: Guest, width: int,
           return apart && sum.right <= tray.right && dice.left >= tray.left;
         }""")
         assert found, id
+
+
+def test_on_a_phone_on_its_side_the_dice_lie_above_the_bar(server: Server, guest: Guest) -> None:
+    page = guest(844, 390)
+    Staged(page, server.url).show(at(preset("classic"), "1,2,3,4,5,6,7,8,9 throws=1 throw=3-5"))
+    die = page.locator(".stb-tray .stb-die").first.bounding_box()
+    bar = page.locator(".area-board [data-act=main]").locator("visible=true").bounding_box()
+    assert die is not None
+    assert bar is not None
+    assert die["y"] + die["height"] <= bar["y"]

@@ -80,6 +80,11 @@ def test_an_update_is_offered_between_turns_and_never_in_the_middle_of_a_choice(
         if not box_step(two) and not box_step(one):
             two.wait_for_timeout(20)
     expect(offer).to_contain_text(text)
+    hint = two.locator(".actions, .stb-hint").last.bounding_box()
+    box = offer.bounding_box()
+    assert hint is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= hint["y"]
     offer.get_by_role("button", name=button).click()
     expect(two.locator(".table-head")).to_be_visible()
     expect(offer).to_have_count(0)

@@ -15,13 +15,17 @@ export function compare(view) {
   changed.value = view.app !== loaded;
 }
 
+/** Whether the player has put the offer away. */
+const away = signal(false);
+
 /** Between turns: none of the own seats is asked for anything. @param {import("../wire.js").View} view */
 const idle = ({ mine, table }) => !mine.length || (table.phase !== "playing" && table.phase !== "seeds");
 
 /** The offer, when there is one. @param {{view: import("../wire.js").View}} props */
 export function Update({ view }) {
-  const offered = changed.value && idle(view);
+  const offered = changed.value && !away.value && idle(view);
   return html`<div role="status">${offered &&
   html`<div class="update"><span>${t("table-new-pages")}</span>
-      <button onClick=${() => location.reload()}>${t("table-new-pages-do")}</button></div>`}</div>`;
+      <button onClick=${() => location.reload()}>${t("table-new-pages-do")}</button>
+      <button class="plain" aria-label=${t("web-close")} onClick=${() => (away.value = true)}>×</button></div>`}</div>`;
 }
