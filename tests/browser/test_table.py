@@ -390,3 +390,11 @@ def test_the_tables_on_the_first_page_follow_the_language(server: Server, guest:
     page.get_by_label("Language").first.select_option("pl")
     expect(page.get_by_role("heading", name="Graj dalej")).to_be_visible()
     expect(line).not_to_have_text(said)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "nl"])
+def test_the_first_page_fits_the_narrowest_phone(server: Server, guest: Guest, lang: str) -> None:
+    page = guest(280, 653, locale=lang)
+    page.goto(server.url)
+    expect(page.locator(".sheet.chosen")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 280
