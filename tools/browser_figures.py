@@ -25,6 +25,9 @@ from tools.stage import CHROMIUM, FLAGS, Server, box_step, over
 
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
 
+UNCOMPILED = ("--js-flags=--jitless",)
+"""For the heap: what the engine compiles as it warms up is no leak, and is all that grows without this."""
+
 TIMED = """(selector) => new Promise((resolve) => {
   const found = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length);
   if (!found) return resolve(null);
@@ -162,10 +165,11 @@ def heap(browser: Browser, server: Server, minutes: float) -> None:
     alone(page, server, "classic")
     end, weights, matches, next_look = time.monotonic() + minutes * 60, [], 0, time.monotonic() + 60
     while time.monotonic() < end:
-        if over(page):
+        again = page.get_by_role("button", name="Play again")
+        if over(page) and again.count():
             matches += 1
-            page.get_by_role("button", name="Play again").click()
-            page.wait_for_timeout(400)
+            again.click()
+            page.wait_for_selector("main[data-phase=playing]")
         elif not box_step(page):
             page.wait_for_timeout(20)
         page.wait_for_timeout(120)
@@ -182,7 +186,8 @@ def main(arguments: list[str]) -> int:
     pause = 0.7 if what == "press" else 0.0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), pause)
-        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
+        flags = [*FLAGS, *(UNCOMPILED if what == "heap" else ())]
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=flags)
         try:
             if what == "first":
                 first(browser, server)
