@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pillarbox.envs.door import numbers
 from pillarbox.envs.episode import Setting
 from pillarbox.envs.graph import NOWHERE, SPOT, Graph, graph
 
@@ -40,13 +41,13 @@ class Lanes:
     """
 
     def __init__(
-        self, ruleset: str = "classic", lanes: int = 1024, changes: Mapping[str, Any] | None = None
+        self, ruleset: str | None = "classic", lanes: int = 1024, changes: Mapping[str, Any] | None = None
     ) -> None:
         """Work the table out, which takes a moment.
 
-        Raises Refused or FaultyFile for a ruleset that can't be, Refused for one with too many positions.
+        Raises Unfit for a ruleset that can't be, or that has too many positions.
         """
-        setting = Setting(ruleset, changes, 1)
+        setting = Setting("classic" if ruleset is None else ruleset, changes, 1)
         self.lanes = lanes
         self.size = setting.size
         self.layout = setting.slices
@@ -64,6 +65,11 @@ class Lanes:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every lane, by number. Raises ValueError, changing nothing, if one is illegal."""
+        actions = numbers(actions, self.lanes)
+        wrong = (actions < 0) | (actions >= self.size)
+        if wrong.any():
+            lane = int(np.argmax(wrong))
+            raise ValueError(f"action {int(actions[lane])} is not legal in lane {lane}")
         to = self.graph.after[self.at, actions]
         if to.min() == NOWHERE:
             lane = int(np.argmin(to))

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from pillarbox import catalogue
 from pillarbox.core.encoding import Field
 from pillarbox.core.game import Choice, Node
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import say
+from pillarbox.envs.door import Unfit, spoken, texts
 
 Arrays = dict[str, NDArray[np.int64]]
 
@@ -24,17 +25,20 @@ Arrays = dict[str, NDArray[np.int64]]
 class Setting:
     """A ruleset with a number of seats: what stays the same from match to match."""
 
-    def __init__(self, ruleset: str, changes: Mapping[str, Any] | None, seats: int | None) -> None:
+    def __init__(self, ruleset: object, changes: Mapping[str, Any] | None, seats: int | None) -> None:
         """Load it. `ruleset`: an id or a path; `changes`: of its keys; `seats`: by default the fewest.
 
-        Raises Refused or FaultyFile for a ruleset that can't be, Refused for a number of seats that it does
-        not allow.
+        Raises Unfit for a ruleset that can't be, with all faults, or a number of seats that it does not
+        allow.
         """
-        texts = {key: str(value) for key, value in (changes or {}).items()}
-        self.game, self.ruleset = catalogue.load(ruleset, texts)
+        with spoken():
+            self._load(str(ruleset), texts(changes), seats)
+
+    def _load(self, ruleset: str, changes: dict[str, str], seats: int | None) -> None:
+        self.game, self.ruleset = catalogue.load(ruleset, changes)
         self.seats = self.ruleset.seats[0] if seats is None else seats
         if self.game.encode is None:
-            raise Refused(say("refused-no-numbers", game=self.game.id))
+            raise Unfit(say("refused-no-numbers", game=self.game.id))
         self.game.rules.start(self.ruleset, self.seats)
         self.size: int = self.game.encode.size(self.ruleset, self.seats)
         self.fields: tuple[Field, ...] = self.game.encode.fields(self.ruleset, self.seats)
@@ -101,6 +105,19 @@ class Episode:
         self.node = self._rules.node(self._setting.ruleset, self.state)
         self._legal = {}
         self._throw()
+
+    def text(self, seat: int, number: int) -> str:
+        """What the number means for the seat now, in the game's notation, legal or not.
+
+        Raises ValueError for a number without a meaning here.
+        """
+        ruleset = self._setting.ruleset
+        found = None
+        if 0 <= number < self._setting.size:
+            found = self._encode.action(ruleset, self.state, seat, number)
+        if found is None:
+            raise ValueError(f"action {number} means nothing here; legal: {self.legal(seat)}")
+        return str(self._setting.game.notation.action_text(ruleset, found))
 
     def returns(self) -> list[float]:
         """By seat, what it maximises; zeros before the end."""

@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pillarbox.core.game import Choice
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import say
+from pillarbox.envs.door import Unfit
 from pillarbox.envs.episode import Setting
 
 NOWHERE = -(1 << 31)
@@ -55,9 +56,9 @@ class Graph(NamedTuple):
 
 
 def graph(setting: Setting) -> Graph:
-    """The table of a lone seat's match. Raises Refused where there are more seats, or too many positions."""
+    """The table of a lone seat's match. Raises Unfit where there are more seats, or too many positions."""
     if setting.seats != 1:
-        raise Refused(say("refused-not-alone", seats=setting.seats))
+        raise Unfit(say("refused-not-alone", seats=setting.seats))
     return _Explorer(setting).explore()
 
 
@@ -127,8 +128,8 @@ class _Explorer:
                 raise self._too_big()
         return known
 
-    def _too_big(self) -> Refused:
-        return Refused(say("refused-too-many-positions", most=MOST))
+    def _too_big(self) -> Unfit:
+        return Unfit(say("refused-too-many-positions", most=MOST))
 
     def _table(self, moves: list[list[tuple[int, int]]], start: int) -> Graph:
         setting = self.setting

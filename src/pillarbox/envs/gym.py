@@ -15,7 +15,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import say
+from pillarbox.envs.door import Unfit, number, of_its_game
 from pillarbox.envs.episode import Arrays, Episode, Setting
 from pillarbox.envs.spaces import MODES, modes, observation, rendered
 
@@ -25,6 +26,9 @@ IDS = {"pillarbox/ShutTheBox-v0": "classic", "pillarbox/PostOfficeSolo-v0": "pos
 PATIENCE = 10
 """So many times the longest match's moves an episode may take before it is truncated."""
 
+FPS = 1
+"""Pictures a second for whoever makes a film of them: one for every choice."""
+
 
 class SeatEnv(gymnasium.Env[Arrays, np.int64]):
     """One seat of a match.
@@ -32,28 +36,34 @@ class SeatEnv(gymnasium.Env[Arrays, np.int64]):
     Observation: the game's fields, each an array of whole numbers (`pillarbox.games.<game>.encode.fields`).
     Action: a number below `action_space.n`; `info["action_mask"]` has 1 where it is legal. An illegal action
     changes nothing: reward 0, `info["illegal"]` true. Reward: the seat's return by the rules, when the match
-    ends; 0 before. Truncated after `PATIENCE` times the longest match, which only illegal actions can reach.
+    ends; 0 before, and 0 for whatever is tried after the end. Truncated after `PATIENCE` times the longest
+    match, which only illegal actions can reach.
     """
 
-    metadata = {"render_modes": MODES}  # noqa: RUF012 - as Gymnasium declares it
+    metadata = {"render_modes": MODES, "render_fps": FPS}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
-        ruleset: str = "classic",
+        ruleset: str | None = None,
         changes: Mapping[str, Any] | None = None,
         opponents: Sequence[str] = (),
         budget: int = 0,
         render_mode: str | None = None,
+        made_as: str = "",
     ) -> None:
-        """Set the table. `opponents`: bots on the seats after the learner's, 0; `budget`: theirs.
+        """Set the table. `ruleset`: by default the usual one of `made_as`, one of IDS, else `classic`;
+        `opponents`: bots on the seats after the learner's, 0; `budget`: theirs.
 
-        Raises Refused or FaultyFile for a ruleset, a number of seats or a bot that can't be.
+        Raises Unfit, with a sentence that says why, for a ruleset, a number of seats or a bot that can't be.
         """
+        ruleset = IDS.get(made_as, "classic") if ruleset is None else ruleset
         self._setting = Setting(ruleset, changes, 1 + len(opponents))
+        if made_as:
+            of_its_game(self._setting.game.id, ruleset, made_as, IDS)
         known = self._setting.game.bots.POLICIES
         for name in opponents:
             if name not in known:
-                raise Refused(say("refused-no-such-policy", policy=name, known=sorted(known)))
+                raise Unfit(say("refused-no-such-policy", policy=name, known=sorted(known)))
         self._bots = [known[name] for name in opponents]
         self._budget = budget
         self.render_mode = modes(self._setting, render_mode)
@@ -83,21 +93,31 @@ class SeatEnv(gymnasium.Env[Arrays, np.int64]):
         return self._episode.observe(0), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
-        """The learner's choice, and all that follows until it is asked again."""
-        episode = self._running()
+        """The learner's choice, and all that follows until it is asked again.
+
+        Raises ValueError for what is not a whole number.
+        """
+        episode, chosen = self._running(), number(action)
         self._steps += 1
-        illegal = int(action) not in episode.legal(0)
+        illegal = chosen not in episode.legal(0)
         if not illegal:
-            episode.act(0, int(action))
+            episode.act(0, chosen)
             self._let_bots_play()
         over = episode.over
-        reward = episode.returns()[0] if over else 0.0
+        reward = episode.returns()[0] if over and not illegal else 0.0
         info = self._info() | ({"illegal": True} if illegal else {})
         return episode.observe(0), reward, over, not over and self._steps >= self._patience, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Where an action is legal now, as learners with masks ask for it."""
         return self._running().mask(0).astype(np.bool_)
+
+    def action_text(self, action: np.int64 | int) -> str:
+        """What an action means now, in the game's notation, such as `1+4`; legal or not.
+
+        Raises ValueError for a number without a meaning here.
+        """
+        return self._running().text(0, number(action))
 
     def render(self) -> str | None:
         """The table as text or SVG, or None without a render mode."""
@@ -126,7 +146,7 @@ def register() -> None:
     """Make the environments known to `gymnasium.make`. Doing so again changes nothing."""
     for id, ruleset in IDS.items():
         if id not in gymnasium.registry:
-            gymnasium.register(id, "pillarbox.envs.gym:SeatEnv", kwargs={"ruleset": ruleset})
+            gymnasium.register(id, "pillarbox.envs.gym:SeatEnv", kwargs={"ruleset": ruleset, "made_as": id})
 
 
 register()

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import say
 from pillarbox.envs.batched import Lanes, Step
+from pillarbox.envs.door import Unfit, numbers
 from pillarbox.envs.episode import Setting
 
 
@@ -27,20 +28,21 @@ class Herd:
 
     def __init__(
         self,
-        ruleset: str = "post-office",
+        ruleset: str | None = "post-office",
         lanes: int = 1024,
         changes: Mapping[str, Any] | None = None,
         threads: int = 0,
     ) -> None:
         """Set the tables. `threads`: so many work, 0 for one a processor.
 
-        Raises Refused or FaultyFile for a ruleset that can't be, Refused for a game without compiled loops.
+        Raises Unfit for a ruleset that can't be, or a game without compiled loops.
         """
+        ruleset = "post-office" if ruleset is None else ruleset
         setting = Setting(ruleset, changes, 1)
         make = getattr(setting.game.batch, "stepper", None)
         stepper = make(setting.ruleset, lanes, threads or os.cpu_count() or 1) if make else None
         if stepper is None:
-            raise Refused(say("refused-no-herd", ruleset=ruleset))
+            raise Unfit(say("refused-no-herd", ruleset=ruleset))
         self._stepper: Any = stepper
         self.lanes = lanes
         self.size = setting.size
@@ -55,7 +57,7 @@ class Herd:
 
     def step(self, actions: NDArray[Any]) -> Step:
         """One choice in every lane, by number. Raises ValueError, changing nothing, if one is illegal."""
-        return self._step(*self._stepper.step(actions))
+        return self._step(*self._stepper.step(numbers(actions, self.lanes)))
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every lane, all of a lane's equally likely."""
@@ -67,12 +69,13 @@ class Herd:
 
 
 def many(
-    ruleset: str = "classic", lanes: int = 1024, changes: Mapping[str, Any] | None = None
+    ruleset: str | None = "classic", lanes: int = 1024, changes: Mapping[str, Any] | None = None
 ) -> Lanes | Herd:
     """A herd where the game has compiled loops for it, else lanes on a table.
 
     Raises as they do.
     """
+    ruleset = "classic" if ruleset is None else ruleset
     setting = Setting(ruleset, changes, 1)
     if getattr(setting.game.batch, "stepper", None) is not None:
         return Herd(ruleset, lanes, changes)

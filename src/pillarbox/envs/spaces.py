@@ -10,7 +10,8 @@ from math import prod
 import numpy as np
 from gymnasium import spaces
 
-from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.message import Message, say
+from pillarbox.envs.door import Unfit
 from pillarbox.envs.episode import Episode, Setting
 from pillarbox.words.render import render
 
@@ -35,10 +36,13 @@ def flat(setting: Setting) -> spaces.Box:
 
 
 def text(setting: Setting, episode: Episode, seat: int, names: list[str]) -> str:
-    """The table as a terminal shows it to the seat."""
+    """The table as a terminal shows it to the seat, with what is asked of it: which throw to answer."""
     seen = setting.game.rules.observe(setting.ruleset, episode.state, seat)
     lines = setting.game.show.drawing(setting.ruleset, seen, names, WIDTH)
     told = [render(message, "en") for message in setting.game.show.lines(setting.ruleset, seen, names)]
+    asked = setting.game.show.asked(setting.ruleset, seen, names)
+    if asked is not None:
+        told.append(render(asked, "en"))
     return "\n".join([*lines, "", *told])
 
 
@@ -56,8 +60,8 @@ def _english(message: Message) -> str:
 
 
 def modes(setting: Setting, wanted: str | None) -> str | None:
-    """The mode wanted. Raises Refused for one that there is not, or that the game has no drawing for."""
+    """The mode wanted. Raises Unfit for one that there is not, or that the game has no drawing for."""
     known = MODES if setting.game.svg is not None else MODES[:1]
     if wanted is not None and wanted not in known:
-        raise Refused(say("refused-render-mode", mode=wanted, known=list(known)))
+        raise Unfit(say("refused-render-mode", mode=wanted, known=list(known)))
     return wanted

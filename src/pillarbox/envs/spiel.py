@@ -15,6 +15,8 @@ import numpy as np
 import pyspiel
 
 from pillarbox.core.game import Choice
+from pillarbox.core.message import Refused
+from pillarbox.envs.door import Unfit, of_its_game, typed
 from pillarbox.envs.episode import Setting
 
 GAMES = {
@@ -78,11 +80,11 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
     name = ""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        """Raises Refused for a ruleset or a number of seats that can't be."""
+        """Raises Unfit for a ruleset, a change or a number of seats that can't be."""
         title, usual = GAMES[self.name]
         given = {"ruleset": usual, "changes": "", "seats": 0, **(params or {})}
-        changes = dict(change.split("=", 1) for change in given["changes"].split(";") if "=" in change)
-        self.setting = setting = Setting(given["ruleset"], changes, given["seats"] or None)
+        self.setting = setting = Setting(given["ruleset"], typed(given["changes"]), given["seats"] or None)
+        of_its_game(setting.game.id, given["ruleset"], self.name, {one: at[1] for one, at in GAMES.items()})
         low, high = setting.game.encode.bounds(setting.ruleset, setting.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.size,
@@ -171,26 +173,38 @@ class _State(pyspiel.State):  # type: ignore[misc]
             self._go(setting.game.rules.chance(setting.ruleset, self.position).outcomes[action])
         else:
             seat = node.seats[0]
-            self._go(Choice(seat, setting.game.encode.action(setting.ruleset, self.position, seat, action)))
+            self._go(self._chosen(seat, action))
+
+    def _chosen(self, seat: int, action: int) -> Choice:
+        """The seat's choice by number. Raises ValueError for a number without a meaning here."""
+        setting = self._setting.value
+        found = None
+        if 0 <= action < setting.size:
+            found = setting.game.encode.action(setting.ruleset, self.position, seat, action)
+        if found is None:
+            raise ValueError(f"action {action} means nothing here; legal: {self._legal_actions(seat)}")
+        return Choice(seat, found)
 
     def _apply_actions(self, actions: list[int]) -> None:
         """Every asked seat's choice, as one."""
-        setting = self._setting.value
-        asked = self._node.value.seats
-        before = self.position
-        encode = setting.game.encode
-        choices = [
-            Choice(seat, encode.action(setting.ruleset, before, seat, actions[seat])) for seat in asked
-        ]
-        for choice in choices:
-            self._go(choice)
+        before = self._state, self._node, self._seen
+        choices = [self._chosen(seat, actions[seat]) for seat in self._node.value.seats]
+        try:
+            for choice in choices:
+                self._go(choice)
+        except Refused:
+            self._state, self._node, self._seen = before
+            raise
 
     def _go(self, move: Any) -> None:
         setting = self._setting.value
         rules, ruleset = setting.game.rules, setting.ruleset
         witnesses = rules.witnesses(ruleset, self.position, move)
         told = self._told(move)
-        self._state = _Kept(rules.step(ruleset, self.position, move))
+        try:
+            self._state = _Kept(rules.step(ruleset, self.position, move))
+        except Refused as refused:
+            raise Unfit(refused) from None
         self._node = _Kept(rules.node(ruleset, self.position))
         self._seen = tuple(seen + told if seat in witnesses else seen for seat, seen in enumerate(self._seen))
 

@@ -14,9 +14,13 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from pillarbox.core.message import Refused, say
+from pillarbox.core.message import say
+from pillarbox.envs.door import Unfit, number
 from pillarbox.envs.episode import Episode, Setting
 from pillarbox.envs.spaces import MODES, flat, modes, rendered
+
+FPS = 1
+"""Pictures a second for whoever makes a film of them: one for every choice."""
 
 Observed = dict[str, Any]
 
@@ -52,18 +56,18 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     the rules, when the match ends. An illegal action raises ValueError and changes nothing.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "pillarbox_v0", "render_modes": MODES}
+    metadata: ClassVar[dict[str, Any]] = {"name": "pillarbox_v0", "render_modes": MODES, "render_fps": FPS}
 
     def __init__(
         self,
-        ruleset: str = "classic",
+        ruleset: str | None = "classic",
         changes: Mapping[str, Any] | None = None,
         seats: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Set the table. Raises Refused or FaultyFile for a ruleset or a number of seats that can't be."""
+        """Set the table. Raises Unfit for a ruleset or a number of seats that can't be."""
         super().__init__()
-        self._seats = _Seats(ruleset, changes, seats)
+        self._seats = _Seats("classic" if ruleset is None else ruleset, changes, seats)
         self.layout = self._seats.setting.slices
         self.possible_agents = list(self._seats.agents)
         self.agents: list[str] = []
@@ -96,14 +100,14 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The choice of the agent whose turn it is. Raises ValueError for an illegal one."""
+        episode = self._running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked for an action, and None was given")
-        episode = self._running()
-        episode.act(self._seats.seat[agent], int(action))
+        episode.act(self._seats.seat[agent], number(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._look()
@@ -119,6 +123,13 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             return None
         seat = self._seats.seat.get(self.agent_selection, 0)
         return rendered(self._seats.setting, self._running(), seat, self.possible_agents, self.render_mode)
+
+    def action_text(self, agent: str, action: int) -> str:
+        """What an action of the agent means now, in the game's notation; legal or not.
+
+        Raises ValueError for a number without a meaning here.
+        """
+        return self._running().text(self._seats.seat[agent], number(action))
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -146,16 +157,21 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
     `step` takes an action of every agent. Rewards are the returns by the rules, when the match ends.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "pillarbox_parallel_v0", "render_modes": MODES}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "pillarbox_parallel_v0",
+        "render_modes": MODES,
+        "render_fps": FPS,
+    }
 
     def __init__(
         self,
-        ruleset: str = "post-office",
+        ruleset: str | None = "post-office",
         changes: Mapping[str, Any] | None = None,
         seats: int | None = 2,
         render_mode: str | None = None,
     ) -> None:
-        """Set the table. Raises Refused or FaultyFile, also where the seats are not always asked together."""
+        """Set the table. Raises Unfit, also where the seats are not always asked together."""
+        ruleset = "post-office" if ruleset is None else ruleset
         self._seats = _Seats(ruleset, changes, seats)
         self.layout = self._seats.setting.slices
         self.possible_agents = list(self._seats.agents)
@@ -167,7 +183,7 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
         self._episode: Episode | None = None
         first = Episode(self._seats.setting, np.random.default_rng(0))
         if len(first.node.seats) < len(self.possible_agents):
-            raise Refused(say("refused-not-together", ruleset=ruleset))
+            raise Unfit(say("refused-not-together", ruleset=ruleset))
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """The space of what an agent observes, always the same object."""
@@ -199,14 +215,16 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
         """Everybody's choice at once. Raises ValueError, changing nothing, for an illegal or missing one."""
         episode = self._running()
         asked = list(self.agents)
+        chosen: dict[str, int] = {}
         for agent in asked:
             if agent not in actions:
                 raise ValueError(f"an action of {agent} is missing")
+            chosen[agent] = number(actions[agent])
             legal = episode.legal(self._seats.seat[agent])
-            if int(actions[agent]) not in legal:
+            if chosen[agent] not in legal:
                 raise ValueError(f"action {actions[agent]} is not legal for {agent} here; legal: {legal}")
         for agent in asked:
-            episode.act(self._seats.seat[agent], int(actions[agent]))
+            episode.act(self._seats.seat[agent], chosen[agent])
         returns = episode.returns()
         rewards = {agent: returns[self._seats.seat[agent]] for agent in asked}
         observed = self._observed(asked)
@@ -220,6 +238,13 @@ class SeatsParallelEnv(ParallelEnv):  # type: ignore[misc]
         if self.render_mode is None:
             return None
         return rendered(self._seats.setting, self._running(), -1, self.possible_agents, self.render_mode)
+
+    def action_text(self, agent: str, action: int) -> str:
+        """What an action of the agent means now, in the game's notation; legal or not.
+
+        Raises ValueError for a number without a meaning here.
+        """
+        return self._running().text(self._seats.seat[agent], number(action))
 
     def close(self) -> None:
         """Nothing is held open."""

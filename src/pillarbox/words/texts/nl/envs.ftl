@@ -6,3 +6,6 @@ refused-not-alone = Een tabel wordt gemaakt van een partij voor één speler, ni
 refused-too-many-positions = Deze regels hebben te veel stellingen voor een tabel: er passen er hoogstens { $most } in.
 refused-no-herd = Voor { $ruleset } zijn er geen gecompileerde lussen die veel partijen tegelijk spelen: nodig zijn numba en Post Office met kaarten van 3 bij 2. Dozen spelen met `Lanes`.
 refused-render-mode = Er is hier geen tekenwijze „{ $mode }”; er is { $known }.
+refused-changes-mapping = `changes` neemt sleutels met hun waarden, bijvoorbeeld { $right }, en niet { $given }.
+refused-changes-typed = In `changes` is “{ $given }” geen sleutel=waarde: schrijf bijvoorbeeld { $right }, met een puntkomma ertussen.
+refused-other-door = De spelregelset { $ruleset } is er niet een voor { $door }: laad er { $right } mee.
