@@ -90,6 +90,7 @@ def test_rules_are_kept_on_the_device_and_lead_to_a_table(server: Server, guest:
     expect(page.locator('[data-answer="tiles=10"]')).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Open this table").click()
     page.wait_for_url("**/new?*", timeout=30_000)
+    expect(page.get_by_role("button", name="Take away seat 2")).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Open this table").click()
     page.wait_for_url("**/t/*", timeout=30_000)
     join(guest(), server.url, page.url[-4:], "Marta")

@@ -285,7 +285,7 @@ def test_a_rematch_is_one_new_match_of_the_same_people_with_dice_of_its_own() ->
         (Seat("x" * 41), "refused-name"),
         (Seat("a\nb"), "refused-name"),
         (Seat("\x1b[31mred"), "refused-name"),
-        (Seat("\u202eevil"), "refused-name"),
+        (Seat("\u202eevil"), "refused-name-turns"),
         (Seat("A", "robot"), "refused-player"),
         (Seat("A", "bot:"), "refused-player"),
         (Seat("A", "bot:nobody"), "refused-no-such-policy"),

@@ -236,7 +236,7 @@ def test_a_box_solved_as_a_big_one_has_the_same_values(given: dict[str, Any]) ->
 
 def test_what_takes_longer_than_one_will_wait_is_refused() -> None:
     with pytest.raises(Refused) as refused:
-        equity(preset("triple"), 2, 10)
+        equity(preset("the-300"), 2, 10)
     assert refused.value.message.id == "equity-too-long"
 
 
