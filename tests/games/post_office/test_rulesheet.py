@@ -64,3 +64,17 @@ def test_every_variant_has_its_sheet_in_every_language(id: str) -> None:
         lines = [Words(lang).render(one) for one in sections[-1].sentences]
         assert 8 < len(lines) < 40
         assert not any("post-" in line for line in lines)
+
+
+def test_alone_with_the_order_open_a_round_is_told_and_nobody_else_is_spoken_of() -> None:
+    words = Words("en")
+    told = " ".join(
+        words.render(one) for part in show.explain(ruleset("post-office-open")) for one in part.sentences
+    )
+    # Nine cards: the start card and two in each of four rounds.
+    assert "In each round you take the next two cards of the row and lay both, in either order." in told
+    assert "Everybody" not in told
+    assert "One or two players" not in told
+    assert "Everybody draws two cards" in " ".join(
+        words.render(one) for part in show.explain(ruleset("post-office")) for one in part.sentences
+    )

@@ -45,6 +45,9 @@ def _cards(ruleset: Ruleset) -> Iterator[Message]:
 
 def _set_up(ruleset: Ruleset) -> Iterator[Message]:
     fewest, most = ruleset.seats
+    if most == 1:
+        yield from _set_up_alone(ruleset)
+        return
     if fewest <= 2:
         yield (
             say("post-explain-set-random")
@@ -58,17 +61,31 @@ def _set_up(ruleset: Ruleset) -> Iterator[Message]:
     if most == 4:
         yield say("post-explain-stock-four")
     yield say("post-explain-start-card")
+
+
+def _set_up_alone(ruleset: Ruleset) -> Iterator[Message]:
+    """For rules that have one seat; only these may lay the order open."""
+    yield (
+        say("post-explain-set-random-alone")
+        if ruleset.set == "random"
+        else say("post-explain-set-alone", set=ruleset.set)
+    )
+    yield say("post-explain-stock-alone")
+    yield say("post-explain-start-card-alone")
     if ruleset.open_order:
         yield say("post-explain-open-order")
 
 
 def _round(ruleset: Ruleset) -> Iterator[Message]:
     fewest, most = ruleset.seats
+    if most == 1:
+        yield say("post-explain-rounds-alone")
+        yield say("post-explain-open-round" if ruleset.open_order else "post-explain-lay-alone")
+        return
     yield say("post-explain-rounds")
-    if most > 1:
-        yield say("post-explain-pass")
-        yield say("post-explain-lay")
-    if fewest == 1 and not ruleset.open_order:
+    yield say("post-explain-pass")
+    yield say("post-explain-lay")
+    if fewest == 1:
         yield say("post-explain-alone")
 
 

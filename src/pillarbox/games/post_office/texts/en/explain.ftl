@@ -26,11 +26,15 @@ post-explain-other-deck = The cards are those of the deck { $deck }.
 ## Setting up.
 
 post-explain-set = One or two players use the 18 cards of set { $set }.
+post-explain-set-alone = The 18 cards of set { $set } are used.
+post-explain-set-random-alone = 18 of the 36 cards are used; nobody knows which.
 post-explain-set-random = One or two players use 18 of the 36 cards; nobody knows which.
 post-explain-stock-one = Alone, nine of those stay in the box unseen.
+post-explain-stock-alone = Nine of those stay in the box unseen.
 post-explain-stock-three = Three players put nine of the 36 cards back unseen.
 post-explain-stock-four = Four players use all 36 cards.
 post-explain-start-card = Everybody gets one card face up: the beginning of a tableau.
+post-explain-start-card-alone = One card is dealt to you face up: the beginning of your tableau.
 post-explain-open-order = All eight cards to come are laid out in a row, in the order in which they will be drawn.
 
 ## A round.
@@ -38,6 +42,9 @@ post-explain-open-order = All eight cards to come are laid out in a row, in the 
 post-explain-rounds = There are four rounds, and at the end everybody has laid nine cards.
 post-explain-pass = Everybody draws two cards and looks at them alone, keeps one and passes the other to the left. All pass at the same time, before anybody sees what comes.
 post-explain-lay = Then everybody lays the kept card and the one received, in either order. What the others lay is shown once all have laid both.
+post-explain-rounds-alone = There are four rounds, and at the end you have laid nine cards.
+post-explain-open-round = In each round you take the next two cards of the row and lay both, in either order.
+post-explain-lay-alone = In each round you draw two cards and lay both, in either order.
 post-explain-alone = Alone nothing is passed: both cards drawn are laid.
 
 ## Laying cards.

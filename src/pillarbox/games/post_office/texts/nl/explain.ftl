@@ -26,11 +26,15 @@ post-explain-other-deck = De kaarten zijn die van het kaartspel { $deck }.
 ## De voorbereiding.
 
 post-explain-set = Eén of twee spelers gebruiken de 18 kaarten van set { $set }.
+post-explain-set-alone = De 18 kaarten van set { $set } worden gebruikt.
+post-explain-set-random-alone = Er worden 18 van de 36 kaarten gebruikt; niemand weet welke.
 post-explain-set-random = Eén of twee spelers gebruiken 18 van de 36 kaarten; niemand weet welke.
 post-explain-stock-one = Bij één speler blijven er negen daarvan ongezien in de doos.
+post-explain-stock-alone = Negen daarvan blijven ongezien in de doos.
 post-explain-stock-three = Met drie spelers gaan negen van de 36 kaarten ongezien terug in de doos.
 post-explain-stock-four = Met vier spelers doen alle 36 kaarten mee.
 post-explain-start-card = Iedereen krijgt één kaart open voor zich: het begin van een tableau.
+post-explain-start-card-alone = Je krijgt één kaart open voor je: het begin van je tableau.
 post-explain-open-order = Alle acht kaarten die nog komen liggen op een rij, in de volgorde waarin ze getrokken worden.
 
 ## Een ronde.
@@ -38,6 +42,9 @@ post-explain-open-order = Alle acht kaarten die nog komen liggen op een rij, in 
 post-explain-rounds = Er zijn vier rondes, en aan het eind heeft iedereen negen kaarten gelegd.
 post-explain-pass = Iedereen trekt twee kaarten en bekijkt ze alleen, houdt er één en geeft de andere door naar links. Iedereen geeft tegelijk door, voordat iemand ziet wat er komt.
 post-explain-lay = Daarna legt iedereen de gehouden kaart en de gekregen kaart, in welke volgorde ook. Wat de anderen leggen wordt getoond zodra iedereen beide kaarten heeft gelegd.
+post-explain-rounds-alone = Er zijn vier rondes, en aan het eind heb je negen kaarten gelegd.
+post-explain-open-round = In elke ronde neem je de volgende twee kaarten van de rij en leg je ze allebei, in welke volgorde ook.
+post-explain-lay-alone = In elke ronde trek je twee kaarten en leg je ze allebei, in welke volgorde ook.
 post-explain-alone = Eén speler geeft niets door: beide getrokken kaarten worden gelegd.
 
 ## Kaarten leggen.

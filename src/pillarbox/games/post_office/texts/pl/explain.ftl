@@ -30,11 +30,15 @@ post-explain-other-deck = Gra się kartami talii { $deck }.
 ## Przygotowanie.
 
 post-explain-set = Jedna lub dwie osoby grają 18 kartami zestawu { $set }.
+post-explain-set-alone = Gra się 18 kartami zestawu { $set }.
+post-explain-set-random-alone = Gra się 18 z 36 kart; nikt nie wie, którymi.
 post-explain-set-random = Jedna lub dwie osoby grają 18 z 36 kart; nikt nie wie, którymi.
 post-explain-stock-one = W grze dla jednej osoby dziewięć z nich zostaje w pudełku, nieobejrzanych.
+post-explain-stock-alone = Dziewięć z nich zostaje w pudełku, nieobejrzanych.
 post-explain-stock-three = W grze trzech osób dziewięć z 36 kart wraca do pudełka, nieobejrzanych.
 post-explain-stock-four = W grze czterech osób biorą udział wszystkie 36 kart.
 post-explain-start-card = Każda osoba dostaje jedną odkrytą kartę: początek swojego układu.
+post-explain-start-card-alone = Dostajesz jedną odkrytą kartę: początek swojego układu.
 post-explain-open-order = Wszystkie osiem kart, które nadejdą, leży w rzędzie, w kolejności dobierania.
 
 ## Runda.
@@ -42,6 +46,9 @@ post-explain-open-order = Wszystkie osiem kart, które nadejdą, leży w rzędzi
 post-explain-rounds = Są cztery rundy, a na końcu każda osoba ma wyłożone dziewięć kart.
 post-explain-pass = Każda osoba dobiera dwie karty i ogląda je sama, jedną zatrzymuje, a drugą podaje w lewo. Wszyscy podają jednocześnie, zanim ktokolwiek zobaczy, co dostanie.
 post-explain-lay = Potem każda osoba wykłada kartę zatrzymaną i otrzymaną, w dowolnej kolejności. To, co wykładają inni, zostaje pokazane, gdy wszyscy wyłożą obie karty.
+post-explain-rounds-alone = Są cztery rundy, a na końcu masz wyłożone dziewięć kart.
+post-explain-open-round = W każdej rundzie bierzesz z rzędu dwie następne karty i wykładasz obie, w dowolnej kolejności.
+post-explain-lay-alone = W każdej rundzie dobierasz dwie karty i wykładasz obie, w dowolnej kolejności.
 post-explain-alone = W grze dla jednej osoby nic się nie podaje: wykłada się obie dobrane karty.
 
 ## Wykładanie kart.
