@@ -44,12 +44,18 @@ def test_a_file_that_is_there_is_only_overwritten_by_force(here: Path) -> None:
         (("post-office", "-o", "a.pdf", "--theme", "box"), "mail"),
         (("post-office", "-o", "a.pdf", "--teacher"), "--teacher"),
         (("golf", "-o", "none/a.pdf"), "none"),
+        (("golf", "-o", "a.pdf", "--title", "Паб"), "П, а"),
+        (("golf", "-o", "a.pdf", "--logo", "empty.png"), "“empty.png” is empty"),
+        (("golf", "-o", "a.pdf", "--logo", "a.gif"), "no PNG, JPEG or SVG"),
     ],
 )
 def test_what_can_not_be_is_told_and_nothing_is_written(here: Path, args: tuple[str, ...], told: str) -> None:
+    (here / "empty.png").write_bytes(b"")
+    (here / "a.gif").write_bytes(b"GIF89a" + bytes(20))
     ran = inside("print", *args)
     assert ran.code == 2
     assert told in ran.err
+    assert len(ran.err.splitlines()) == 1
     assert not list(here.glob("*.pdf"))
 
 

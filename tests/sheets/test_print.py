@@ -110,6 +110,117 @@ def test_a_deck_or_a_box_of_ones_own_is_printed_too(ruleset: str) -> None:
     assert pdf(game, rules, Wanted(players=5, title="Zażółć", colour="#1e4d7b")).startswith(b"%PDF")
 
 
+LONG_TITLES = ("W" * 60, "The Annual Grand Tournament of the Upper Winchendon Pub Team")
+
+
+@needs_poppler
+@pytest.mark.parametrize("title", LONG_TITLES)
+@pytest.mark.parametrize(
+    "ruleset, teacher", [("classic", False), ("post-office", False), ("six-flaps", True)]
+)
+def test_the_longest_title_makes_no_page_more_and_stays_on_its_page(
+    ruleset: str, teacher: bool, title: str, tmp_path: Path
+) -> None:
+    game, rules = catalogue.load(ruleset)
+    short, long = (pdf(game, rules, Wanted(title=one, teacher=teacher)) for one in ("Pub", title))
+    count = re.compile(r"Pages: +(\d+)")
+    assert count.findall(told(long, "pdfinfo", "-")) == count.findall(told(short, "pdfinfo", "-"))
+    assert list(faults(long, tmp_path)) == []
+
+
+@needs_poppler
+@pytest.mark.parametrize("title", LONG_TITLES)
+def test_a_long_title_stands_beside_the_line_for_the_name_in_two_lines(title: str) -> None:
+    game, rules = catalogue.load("classic")
+    page = told(pdf(game, rules, Wanted(title=title)), "pdftotext", "-f", "1", "-l", "1", "-bbox", "-", "-")
+    found = re.findall(r'xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">([^<]+)<', page)
+    # The first card's head ends before half of the page's height, in points; its box begins 27 mm down.
+    head = [
+        (float(x), float(y), float(end), word) for x, y, end, _, word in found if float(y) < 27 / 25.4 * 72
+    ]
+    (name,) = [x for x, _, _, word in head if word == "Player"]
+    words = [(y, end) for _, y, end, word in head if word not in ("Player", "1")]
+    assert "".join(word for *_, word in head if word not in ("Player", "1")) == title.replace(" ", "")
+    assert len({y for y, _ in words}) == 2
+    assert max(end for _, end in words) < name
+
+
+def test_the_list_of_letters_is_that_of_the_fonts() -> None:
+    from tools import print_fonts
+
+    assert print_fonts.LETTERS.read_text("utf-8") == print_fonts.letters()
+
+
+@pytest.mark.parametrize(
+    "title, letters",
+    [
+        ("Паб", ["П", "а", "б"]),
+        ("Pub Ωmega", ["Ω"]),
+        ("邮局", ["邮", "局"]),
+        ("דואר", ["ד", "ו", "א", "ר"]),
+        ("Fun 🎲", ["🎲"]),
+        ("Go\u20e3", ["U+20E3"]),
+        ("5 µm", ["µ"]),  # its capital is Greek, and a box has its plate in capitals
+    ],
+)
+def test_a_title_that_the_fonts_can_not_write_is_refused_with_its_letters(
+    title: str, letters: list[str]
+) -> None:
+    game, rules = catalogue.load("classic")
+    with pytest.raises(Refused) as refused:
+        pdf(game, rules, Wanted(title=title))
+    assert (refused.value.message.id, refused.value.message.args["letters"]) == (
+        "refused-print-letters",
+        letters,
+    )
+
+
+@needs_poppler
+def test_a_letter_with_its_accent_apart_is_printed_as_one() -> None:
+    game, rules = catalogue.load("classic")
+    assert "Café" in told(pdf(game, rules, Wanted(title="Cafe\u0301")), "pdftotext", "-", "-")
+
+
+@needs_poppler
+def test_the_title_stands_on_the_reference_cards_and_the_score_sheet() -> None:
+    game, rules = catalogue.load("post-office")
+    made = pdf(game, rules, Wanted(title="Snug"))
+    texts = told(made, "pdftotext", "-", "-").split("\f")
+    assert (texts[8].count("Snug"), texts[10].count("Snug")) == (2, 1)
+
+
+@needs_poppler
+def test_of_a_game_for_one_only_what_it_uses_is_printed() -> None:
+    game, rules = catalogue.load("post-office-open")
+    made = pdf(game, rules, Wanted())
+    text = told(made, "pdftotext", "-", "-")
+    # Eighteen cards of set A on two sheets and their backs, one reference card, the rules, the score sheet.
+    assert "Pages:           7\n" in told(made, "pdfinfo", "-")
+    assert len(set(re.findall(r"^A\d\d$", text, re.M))) == 18
+    assert re.search(r"^B\d\d$", text, re.M) is None
+    assert text.count("What counts") == 1
+    assert "Player 1" in text
+    assert "Player 2" not in text
+    assert "Everybody" not in text
+
+
+@needs_poppler
+def test_little_ink_leaves_the_cards_fronts_white(tmp_path: Path) -> None:
+    (page,) = pages(_made("post-office", low_ink=True), tmp_path, 100, 1, 1)
+    (full,) = pages(_made("post-office"), tmp_path, 100, 1, 1)
+    assert (page > 250).mean() > 0.85
+    assert (full > 250).mean() < 0.7
+
+
+@needs_poppler
+def test_no_page_says_to_cut_where_it_is_to_be_folded() -> None:
+    texts = told(_made("classic"), "pdftotext", "-", "-").split("\f")
+    (dice,) = [" ".join(text.split()) for text in texts if "Dice to fold" in text]
+    assert "fold along the dashed ones" in dice
+    assert not dice.endswith("cut along dashed lines.")
+    assert all("cut along dashed lines" not in text for text in texts)
+
+
 def _png(width: int, height: int) -> bytes:
     return (
         b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"

@@ -62,12 +62,15 @@ def command(
         raise frame.refused("cli-print-paper", text=paper)
     writable(output, force)
     game, rules = catalogue.load(ruleset, changed(with_deck(changes, deck)))
+    picture = b"" if logo is None else bytes_of(logo, LARGEST)
+    if logo is not None and not picture:
+        raise frame.refused("refused-picture-empty", file=logo)
     wanted = Wanted(
         language=face.lang,
         paper="letter" if paper.lower() == "letter" else "a4",
         players=players,
         title=title or "",
-        logo=bytes_of(logo, LARGEST) if logo else b"",
+        logo=picture,
         colour=colour or COLOUR,
         felt=felt or FELT,
         theme=(theme or "").lower(),

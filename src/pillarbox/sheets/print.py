@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tempfile
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from pillarbox.catalogue import Game, title
 from pillarbox.core.message import Message, Refused, say
+from pillarbox.sheets.letters import missing, shown
 from pillarbox.sheets.pictures import kind_of
 from pillarbox.words.render import Words
 
@@ -67,13 +69,17 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     found["rules"] = [
         {"title": section["title"], "lines": section["sentences"]} for section in found.get("rules", ())
     ]
-    name = wanted.title or words.render(title(ruleset))
+    # Letters and their accents as one sign each, as fonts have them.
+    name = unicodedata.normalize("NFC", wanted.title or words.render(title(ruleset)))
+    lost = missing(name)
+    if lost:
+        raise Refused(say("refused-print-letters", letters=[shown(sign) for sign in lost]))
     found |= {
         "title": name,
         "plate": name,
         "language": wanted.language,
         "paper": wanted.paper,
-        "players": wanted.players,
+        "players": found.get("players", wanted.players),
         "low_ink": wanted.low_ink,
         "colour": wanted.colour,
         "felt": wanted.felt,

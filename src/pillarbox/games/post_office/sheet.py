@@ -24,18 +24,23 @@ POSES = 3
 THEMES = ("mail",)
 """How the cards may look."""
 COLUMNS = 4
-"""Players of a score sheet, at least."""
+"""Players of a score sheet, at least, where the rules have so many seats."""
 
 
 def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
     """Everything that players need on paper; Messages in it are still to be rendered.
 
-    `theme`: one of THEMES or empty, which is the same.
+    `players`: at most so many as the rules have seats are printed for. `theme`: one of THEMES or empty, which
+    is the same.
     """
+    most = ruleset.seats[1]
+    seats = min(players, most)
+    sets = [name for name in SETS if most > 2 or ruleset.set in (name, "random")]
     return {
+        "players": seats,
         "card-rows": ruleset.rows,
         "card-columns": ruleset.cols,
-        "sets": [[SETS.index(name) + 1, _cards(ruleset, name)] for name in SETS if _cards(ruleset, name)],
+        "sets": [[SETS.index(name) + 1, _cards(ruleset, name)] for name in sets if _cards(ruleset, name)],
         "kinds": [
             *({"art": ART[code], "name": say(f"post-name-{code}")} for code in KINDS),
             {"art": "mouse-1", "name": say("post-name-m")},
@@ -51,12 +56,12 @@ def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
             [say("print-post-lowest", most=RANKS[0] - 1), say("post-rank-0")],
         ],
         "score": {
-            "columns": max(players, COLUMNS),
-            "note": say("print-match-post"),
+            "columns": max(seats, min(COLUMNS, most)),
+            "note": say("print-match-post" if most > 1 else "print-match-post-alone"),
             "first": say("print-game"),
             "rows": 0,
-            "parts": [say("print-part-total"), say("print-part-mice")],
-            "last": say("print-won"),
+            "parts": [say("print-part-total"), say("print-part-mice" if most > 1 else "print-part-rank")],
+            "last": say("print-won") if most > 1 else None,
         },
         "rules": rulesheet(ruleset),
         "art": _art(),
