@@ -11,9 +11,10 @@ import os
 import signal
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from pillarbox.play.store import Store
 from tools.crowd import Count, House, Light, pairs
@@ -64,6 +65,24 @@ async def played(lights: list[tuple[Light, Light]], seconds: float, pause: float
     await asyncio.gather(*(one.play(until, pause) for pair in lights for one in pair))
 
 
+def _none_lost(work: Callable[[House], Coroutine[Any, Any, Count]], tell: Tell) -> Count:
+    """Work in a house of its own, then look whether its store has every answered command once.
+
+    Raises Failed if one is lost or there twice.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        one = House(Path(name))
+        try:
+            count = asyncio.run(work(one))
+        finally:
+            one.close()
+        lost, twice = kept(Path(name), count)
+    tell(f"{lost} of the commands that were answered are lost, {twice} are there twice")
+    if lost or twice:
+        raise Failed(f"{lost} lost, {twice} twice")
+    return count
+
+
 def crowd_job(runs: int, seed: int, tell: Tell) -> None:
     """Load: one command a second in each of so many matches, for ten minutes."""
 
@@ -94,16 +113,7 @@ def crowd_job(runs: int, seed: int, tell: Tell) -> None:
         await asyncio.gather(*(light.go() for pair in lights for light in pair))
         return count
 
-    with tempfile.TemporaryDirectory() as name:
-        one = House(Path(name))
-        try:
-            count = asyncio.run(work(one))
-        finally:
-            one.close()
-        lost, twice = kept(Path(name), count)
-    tell(f"{lost} of the commands that were answered are lost, {twice} are there twice")
-    if lost or twice:
-        raise Failed(f"{lost} lost, {twice} twice")
+    count = _none_lost(work, tell)
     if count.quantile(0.99) > 0.15:
         raise Failed(f"p99 is {count.quantile(0.99) * 1000:.0f} ms and should be 150 at most")
 
@@ -218,16 +228,7 @@ def stop_job(runs: int, seed: int, tell: Tell) -> None:
             raise Failed("it should be 1012 alone, 2 s, 5 s and 10 s at most")
         return count
 
-    with tempfile.TemporaryDirectory() as name:
-        one = House(Path(name))
-        try:
-            count = asyncio.run(work(one))
-        finally:
-            one.close()
-        lost, twice = kept(Path(name), count)
-    tell(f"{lost} of the commands that were answered are lost, {twice} are there twice")
-    if lost or twice:
-        raise Failed(f"{lost} lost, {twice} twice")
+    _none_lost(work, tell)
 
 
 JOBS = {
