@@ -30,6 +30,8 @@ class Staged:
         self.page = page
         self.url = url
         self.heard: list[dict[str, Any]] = []
+        self.silent: set[str] = set()
+        """Types of messages that the server hears and doesn't answer."""
         self._socket: WebSocketRoute | None = None
         self._view: dict[str, Any] = {}
         self._advice: dict[str, Any] | None = None
@@ -47,7 +49,9 @@ class Staged:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "hello":
+        if message["type"] in self.silent:
+            self.heard.append(message)
+        elif message["type"] == "hello":
             self._say(self._view)
         elif message["type"] == "coach":
             if self._advice is not None:
@@ -62,6 +66,11 @@ class Staged:
             self.heard.append(message)
             if "id" in message:
                 self._say({"type": "done", "id": message["id"], "version": self._version})
+
+    def refuse(self, type: str, text: str) -> None:
+        """Refuse the last message of a type that was heard."""
+        last = [one for one in self.heard if one["type"] == type][-1]
+        self._say({"type": "refused", "id": last["id"], "text": text})
 
     def _say(self, message: Mapping[str, Any]) -> None:
         assert self._socket is not None, "the page has not come yet"

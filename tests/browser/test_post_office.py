@@ -78,6 +78,12 @@ def keep(page: Page) -> None:
     page.wait_for_selector(".po-preview-panel")
 
 
+def lay(page: Page) -> None:
+    """Let the card that is being placed lie."""
+    page.locator(".po-actions .primary").click()
+    expect(page.locator(GHOST)).to_have_count(0)
+
+
 def ghost(page: Page) -> str:
     """Where the card being placed lies."""
     return page.locator(GHOST).get_attribute("style") or ""
@@ -246,10 +252,10 @@ def test_nothing_is_sent_before_both_cards_lie_and_are_posted(server: Server, gu
     keep(page)
     sent = len(told.acts())
     page.locator(".po-pick").first.click()
-    page.locator(".po-actions .primary").click()
+    lay(page)
     page.locator(".po-pick:not([disabled])").click()
     expect(page.locator(".po-reckoning h2")).to_have_text("Preview")
-    page.locator(".po-actions .primary").click()
+    lay(page)
     assert len(told.acts()) == sent
     # U takes back what was laid last, and it can be moved again.
     page.locator(".po-felt").focus()
@@ -303,7 +309,7 @@ def test_a_tap_enlarges_a_slot_and_shows_what_lies_covered(server: Server, guest
     told = sit(page, server.url)
     for _ in range(2):
         page.locator(".po-pick:not([disabled])").first.click()
-        page.locator(".po-actions .primary").click()
+        lay(page)
     expect(page.get_by_role("button", name="Post both cards")).to_be_visible()
     page.wait_for_timeout(400)
     tableau = [one for one in told.heard if one["type"] == "preview"][-1]["view"]["tableau"]
@@ -452,13 +458,13 @@ def test_the_coach_is_silent_or_advises_or_warns_before_a_costly_choice(server: 
     page.get_by_role("button", name="Warn me").click()
     expect(page.locator(".po-coach li")).to_have_count(0)
     page.locator(".po-pick:not([disabled])").first.click()
-    page.locator(".po-actions .primary").click()
+    lay(page)
     page.locator(".po-pick:not([disabled])").first.click()
     good = [set(move["actions"]) for move in advice["moves"]]
     while {*[one["actions"] for one in told.sent if one["type"] == "preview"][-1]} in good:
         page.keyboard.press("ArrowUp")
         spot(told, page)
-    page.locator(".po-actions .primary").click()
+    lay(page)
     page.get_by_role("button", name="Post both cards").click()
     expect(page.get_by_role("alert")).to_contain_text("other ways are better")
     assert told.acts() == []
@@ -535,9 +541,10 @@ def test_a_wide_tableau_is_played_with_one_finger_on_a_phone(
         assert felt["y"] <= knob["y"] < felt["y"] + felt["height"]
         x, y = knob["x"] + 22, knob["y"] + 22
         touches(page, [(x, y)], [(x - 10, y - 10)], [(x - 60, y - 60)])
-    page.locator(".po-actions .primary").tap()
+    lay(page)
     page.locator(".po-pick:not([disabled])").tap()
-    page.locator(".po-actions .primary").tap()
+    expect(page.locator(GHOST)).to_have_count(1)
+    lay(page)
     page.get_by_role("button", name="Post both cards").tap()
     (act,) = [one for one in table.sent() if one["type"] == "act"]
     state = at(WIDE)
@@ -560,6 +567,42 @@ def test_all_that_can_be_touched_is_large_enough(server: Server, guest: Guest) -
           .map(([name, box]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
     )
     assert small == []
+
+
+def test_nothing_is_asked_about_cards_that_are_posted_however_slow_the_server(
+    server: Server, guest: Guest
+) -> None:
+    page = guest()
+    page.clock.install()
+    table = Staged(page, server.url)
+    table.show_cards(ruleset(), at(WIDE))
+    for _ in range(2):
+        page.locator(".po-pick:not([disabled])").first.click()
+        expect(page.locator(GHOST)).to_have_count(1)
+        page.clock.fast_forward(3000)
+        if not table.silent:
+            expect(page.locator(".po-reckoning .po-total")).to_be_visible()
+        lay(page)
+        table.silent = {"preview", "act"}
+    page.clock.fast_forward(3000)
+    assert [one["type"] for one in table.sent()][-1:] == ["preview"]
+    page.get_by_role("button", name="Post both cards").click()
+    for _ in range(4):
+        page.clock.fast_forward(3000)
+    assert [one["type"] for one in table.sent() if one["type"] != "ping"] == ["act"]
+
+
+def test_a_question_that_nobody_pressed_is_refused_in_silence(server: Server, guest: Guest) -> None:
+    page = guest()
+    table = Staged(page, server.url)
+    table.show_cards(ruleset(), at(WIDE))
+    table.silent = {"preview", "undo"}
+    page.locator(".po-pick:not([disabled])").first.click()
+    expect(page.locator(GHOST)).to_have_count(1)
+    page.wait_for_timeout(300)
+    table.refuse("preview", "A06 lies on the table already.")
+    page.wait_for_timeout(300)
+    assert "lies on the table" not in page.locator("body").inner_text()
 
 
 def test_of_a_bot_that_thinks_for_long_more_is_said(server: Server, guest: Guest) -> None:

@@ -37,7 +37,7 @@ export function useDraft(view, send, ctx) {
   const [state, setState] = useState({ point, draft: NOTHING });
   const draft = state.point === point ? state.draft : NOTHING;
   const answers = useAnswers(point, ctx.preview);
-  const asked = useRef({ key: "", at: 0, times: /** @type {number[]} */ ([]) });
+  const asked = useRef({ key: "", at: 0, times: /** @type {number[]} */ ([]), timer: 0, posted: "" });
 
   /** @param {Partial<Draft>} change */
   const change = (change) => setState({ point, draft: { ...draft, ...change } });
@@ -57,19 +57,20 @@ export function useDraft(view, send, ctx) {
 
   // One question is on its way at a time; the newest is asked as soon as the last is answered, and again if none comes.
   useEffect(() => {
-    // While an act is on its way the cards may lie on the table already when the question comes.
-    if (!question || answer || !mayLay || ctx.busy) return undefined;
+    // What is posted may lie on the table already when the question comes, however long the answer takes.
+    if (!question || answer || !mayLay || ctx.busy || asked.current.posted === `${point} ${question}`) return undefined;
     const { key, at, times } = asked.current;
     const now = performance.now();
     const waits = key && !answers.has(key) && now - at < PATIENCE;
     const ask = () => {
-      asked.current = { key: question, at: performance.now(), times: [...times, performance.now()].slice(-MOST) };
+      const at = performance.now();
+      Object.assign(asked.current, { key: question, at, times: [...times, at].slice(-MOST) });
       send({ type: "preview", actions: named(wanted) });
-      timer = setTimeout(ask, PATIENCE);
+      asked.current.timer = window.setTimeout(ask, PATIENCE);
     };
     const full = times.length < MOST ? 0 : times[0] + WINDOW - now;
-    let timer = setTimeout(ask, Math.max(LEAST, waits ? PATIENCE - (now - at) : 0, full));
-    return () => clearTimeout(timer);
+    asked.current.timer = window.setTimeout(ask, Math.max(LEAST, waits ? PATIENCE - (now - at) : 0, full));
+    return () => clearTimeout(asked.current.timer);
   }, [question, answer === null, answers.size, mayLay, ctx.busy]);
 
   /** @param {Place | null} ghost */
@@ -112,7 +113,11 @@ export function useDraft(view, send, ctx) {
     follow: (places) => change({ laid: places.slice(0, -1), ghost: places[places.length - 1] ?? null }),
     /** Sends all cards laid. */
     post() {
-      if (mayLay && !ctx.busy && !draft.ghost && !open.length) send({ type: "act", actions: named(draft.laid) });
+      if (!mayLay || ctx.busy || draft.ghost || open.length) return;
+      // The effect that asks is undone only once the page is drawn anew, which may be after its timer rings.
+      clearTimeout(asked.current.timer);
+      asked.current.posted = `${point} ${question}`;
+      send({ type: "act", actions: named(draft.laid) });
     },
     /** @param {string} card */
     choose: (card) => change({ keep: card }),

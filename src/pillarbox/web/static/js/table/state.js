@@ -46,6 +46,8 @@ export class Table {
   /** @type {import("../wire.js").Item[]} */
   #news = [];
   #count = 0;
+  /** Marks of the questions about drafts that are not answered yet. @type {Set<string>} */
+  #drafts = new Set();
   /** The last question to the coach: its mark, the node it was asked at, how often. */
   #coach = { id: "", node: /** @type {number | null} */ (null), seat: -1, times: 0 };
 
@@ -61,7 +63,10 @@ export class Table {
         this.line.value = how;
         if (how === "open") this.why.value = "";
         if (how === "closed" && !this.why.value) this.why.value = t(closed === 4001 ? "table-kicked" : "table-closed");
-        if (how !== "open") this.#free();
+        if (how !== "open") {
+          this.#free();
+          this.#drafts.clear();
+        }
       },
       greet: () => ({ lang: lang.value, have: this.view.value?.version ?? null, watch }),
     });
@@ -99,6 +104,7 @@ export class Table {
     if (view && !("seat" in full) && message.type !== "host" && message.type !== "look") full.seat = view.seat;
     if (view && NODED.has(message.type) && !("node" in full)) full.node = view.node;
     const id = this.#line.send(full);
+    if (message.type === "preview") this.#drafts.add(id);
     if (message.type === "coach") {
       const same = this.#coach.node === view?.node && this.#coach.seat === full.seat;
       this.#coach = { id, node: view?.node ?? null, seat: full.seat, times: same ? this.#coach.times + 1 : 1 };
@@ -129,6 +135,8 @@ export class Table {
       case "refused":
         if (message.id === this.#busyId) this.#free();
         if (this.#seeds.answered(message.id, true)) break;
+        // Nobody pressed anything to ask about a draft: who is refused has moved on already.
+        if (this.#drafts.delete(message.id)) break;
         if (message.id === this.#coach.id) this.#askAgain(message.text);
         else note(message.text);
         break;
@@ -140,6 +148,7 @@ export class Table {
         if (this.#seeds.answered(message.id, false) && this.view.value) this.#seeds.bring(this.view.value, this.send);
         break;
       case "preview":
+        this.#drafts.delete(message.id);
         this.preview.value = message;
         break;
       case "advice":
