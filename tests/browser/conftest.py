@@ -68,6 +68,9 @@ class Watch:
             self.foreign.append(request.url)
 
 
+SLOWER = float(os.environ.get("PILLARBOX_SLOWER", "1"))
+"""So many times slower than it can do the browser runs its pages, which brings out tests that don't wait."""
+
 Guest = Callable[..., Page]
 
 
@@ -90,10 +93,12 @@ def guest(browser: Browser, watch: Watch) -> Iterator[Guest]:
     def enter(width: int = 1280, height: int = 900, **how: object) -> Page:
         settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **how}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(10_000 * SLOWER)
         contexts.append(context)
         page = context.new_page()
         watch.follow(page)
+        if SLOWER > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         return page
 
     yield enter

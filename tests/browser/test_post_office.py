@@ -592,6 +592,22 @@ def test_nothing_is_asked_about_cards_that_are_posted_however_slow_the_server(
     assert [one["type"] for one in table.sent() if one["type"] != "ping"] == ["act"]
 
 
+def test_a_new_round_does_not_wait_for_a_question_of_the_last(server: Server, guest: Guest) -> None:
+    page = guest()
+    page.clock.install()
+    table = Staged(page, server.url)
+    table.silent = {"preview"}
+    of = ruleset()
+    rounds = {after.round: after for _, _, after in moves(of, 1, 1) if len(after.desks[0].hand) == 2}
+    for number in (1, 2):
+        table.show_cards(of, rounds[number], goes=number == 1)
+        page.locator(".po-pick:not([disabled])").first.click()
+        expect(page.locator(GHOST)).to_have_count(1)
+        page.clock.fast_forward(100)
+        asked = [one for one in table.sent() if one["type"] == "preview"]
+        assert len(asked) == 1, number
+
+
 def test_a_question_that_nobody_pressed_is_refused_in_silence(server: Server, guest: Guest) -> None:
     page = guest()
     table = Staged(page, server.url)

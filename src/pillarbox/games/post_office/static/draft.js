@@ -37,7 +37,7 @@ export function useDraft(view, send, ctx) {
   const [state, setState] = useState({ point, draft: NOTHING });
   const draft = state.point === point ? state.draft : NOTHING;
   const answers = useAnswers(point, ctx.preview);
-  const asked = useRef({ key: "", at: 0, times: /** @type {number[]} */ ([]), timer: 0, posted: "" });
+  const asked = useRef({ point, key: "", at: 0, times: /** @type {number[]} */ ([]), timer: 0, posted: "" });
 
   /** @param {Partial<Draft>} change */
   const change = (change) => setState({ point, draft: { ...draft, ...change } });
@@ -61,10 +61,11 @@ export function useDraft(view, send, ctx) {
     if (!question || answer || !mayLay || ctx.busy || asked.current.posted === `${point} ${question}`) return undefined;
     const { key, at, times } = asked.current;
     const now = performance.now();
-    const waits = key && !answers.has(key) && now - at < PATIENCE;
+    // A question of another round is not waited for: its answer, if one comes, is of no use now.
+    const waits = asked.current.point === point && key && !answers.has(key) && now - at < PATIENCE;
     const ask = () => {
       const at = performance.now();
-      Object.assign(asked.current, { key: question, at, times: [...times, at].slice(-MOST) });
+      Object.assign(asked.current, { point, key: question, at, times: [...times, at].slice(-MOST) });
       send({ type: "preview", actions: named(wanted) });
       asked.current.timer = window.setTimeout(ask, PATIENCE);
     };
