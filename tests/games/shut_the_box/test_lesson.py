@@ -76,6 +76,14 @@ def test_the_wall_chart_shuts_only_what_stands_and_adds_up() -> None:
             assert not tiles or sum(map(int, tiles)) == int(total)
 
 
+@pytest.mark.parametrize("ruleset", ["pub", "classic"])
+def test_every_column_of_the_wall_chart_has_an_answer(ruleset: str) -> None:
+    # One die is thrown so late in `pub` that no position on the chart has an answer to its 1.
+    chart = _lesson(ruleset)[0]["chart"]
+    assert all(any(row[column] for _, row in chart["rows"]) for column in range(len(chart["sums"])))
+    assert {len(row) for _, row in chart["rows"]} == {len(chart["sums"])}
+
+
 @pytest.mark.parametrize("ruleset", ["the-300", "shared-throw", "high-rollers", "lucky-seven", "triple"])
 def test_a_turn_that_can_not_be_charted_is_refused(ruleset: str) -> None:
     with pytest.raises(Refused):

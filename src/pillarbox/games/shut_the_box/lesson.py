@@ -295,28 +295,33 @@ def _places(mask: int) -> list[int]:
 
 
 def _chart(ruleset: Ruleset, met: list[Met]) -> dict[str, Any]:
-    """The positions that matter most, a line each: tiles standing, and the best set for every total."""
+    """The positions that matter most, a line each: tiles standing, and the best set for every total.
+
+    A total has a column only where a line has an answer to it.
+    """
     lines: dict[int, list[Met]] = defaultdict(list)
     for one in met:
         lines[one.state.boxes[0].open].append(one)
     total = sum(one.weight for one in met)
     order = sorted(lines, key=lambda mask: -sum(one.weight for one in lines[mask]))
-    sums = sorted({sum(one.state.faces) for one in met})
-    rows: dict[int, list[Any]] = {}
+    answers: dict[int, dict[int, str]] = {}
     covered = 0.0
     for mask in order[:CHART_LINES]:
-        best: dict[int, str] = {}
+        best = answers[mask] = {}
         for one in lines[mask]:
             text = _tiles(one.best)
             known = best.get(sum(one.state.faces), text)
             best[sum(one.state.faces)] = text if text == known else f"{known} | {text}"
         covered += sum(one.weight for one in lines[mask])
-        rows[mask] = [_labels(ruleset, mask), [best.get(number, "") for number in sums]]
         if covered >= COVERED * total:
             break
+    sums = sorted({number for best in answers.values() for number in best})
+    # Most tiles first, then as they are read, so that a position is soon found.
+    order = sorted(answers, key=lambda mask: (-mask.bit_count(), _places(mask)))
     return {
         "sums": [str(number) for number in sums],
-        # Most tiles first, then as they are read, so that a position is soon found.
-        "rows": [rows[mask] for mask in sorted(rows, key=lambda mask: (-mask.bit_count(), _places(mask)))],
-        "covered": say("lesson-chart-covered", percent=f"{100 * covered / total:.0f}", lines=len(rows)),
+        "rows": [
+            [_labels(ruleset, mask), [answers[mask].get(number, "") for number in sums]] for mask in order
+        ],
+        "covered": say("lesson-chart-covered", percent=f"{100 * covered / total:.0f}", lines=len(order)),
     }
