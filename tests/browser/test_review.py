@@ -75,7 +75,7 @@ def test_play_goes_on_from_any_point_at_a_table_of_its_own(reviewed: Page) -> No
     before = reviewed.url
     reviewed.keyboard.press("Home")
     reviewed.keyboard.press("ArrowRight")
-    reviewed.get_by_role("button", name="Play on from here").click()
+    reviewed.get_by_role("button", name="Play on from here, as practice").click()
     reviewed.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     assert before[-4:] not in reviewed.url
     expect(reviewed.locator(".stb-box")).to_be_visible(timeout=30_000)

@@ -291,6 +291,31 @@ def test_statistics_count_what_this_device_played_and_nothing_of_a_namesake(tmp_
     alone(tmp_path, script)
 
 
+def test_a_match_played_on_from_a_point_of_another_is_practice_and_counts_nowhere(tmp_path: Path) -> None:
+    async def script(server: Running, player: Player) -> None:
+        code = await played(player, "me", "bot:random")
+        match = player.view["table"]["match"]
+        own = await got(player, "/api/me/matches")
+        events = server.store.load(match).events
+        at = next(event.n for event in events if getattr(event, "faces", None) and event.n > 4)
+        fresh = (await posted(player, f"/api/tables/{code}/branch", {"at": at}, 201))["code"]
+        await player.sit(fresh)
+        await player.play(lambda legal: legal[-1])
+        branch = player.view["table"]["match"]
+        assert {one.key: one.ending for one in server.store.matches()} == {match: "ended", branch: "ended"}
+        (page,) = (await got(player, "/api/stats"))["rulesets"]
+        assert page["games"] == 1
+        assert await got(player, "/api/me/matches") == own
+        (terminal,) = statistics(server.store, "Anna")["players"]
+        assert terminal["rulesets"] == [page]
+        taken = await got(player, "/api/export")  # it is the player's own all the same
+        assert [one["match"] for one in taken["matches"]] == [match, branch]
+        assert (await player.http.delete("/api/me")).status_code == 204
+        assert server.store.keys() == ()
+
+    alone(tmp_path, script)
+
+
 def test_a_player_moves_to_another_device_by_a_code_that_works_once(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
         code = await player.make("classic", "me", "open")
@@ -420,6 +445,8 @@ def test_a_ruleset_is_printed_as_it_was_changed(tmp_path: Path) -> None:
             "rules=classic&with=tiles%3Dx",
             "rules=classic&with=abc",
             "rules=classic&players=99",
+            "rules=classic&with=seats%3D2-3&players=4",
+            "rules=post-office&players=5",
         ):
             assert (await got(player, "/api/print?" + path, 400))["error"]["text"]
         assert (await got(player, "/api/print?rules=..%2F..%2Fetc%2Fpasswd", 400))["error"][

@@ -21,6 +21,10 @@ from pillarbox.play.fold import Playable, Point, fold
 from pillarbox.play.rows import Kept
 from pillarbox.play.store import Store
 
+PRACTICE = "branch-"
+"""How the keys of matches begin that go on from a point of one that is over. Their dice were known before
+they were thrown, so they are practice and count nowhere, in the terminal as in the browser."""
+
 ABOUT = ("id", "title", "source", "also")
 """Keys of a ruleset that tell of it and change nothing in how it is played."""
 
@@ -30,8 +34,8 @@ def statistics(
 ) -> dict[str, Any]:
     """The statistics of one player, or of all, as plain JSON values; `docs/storage.md` tells each key.
 
-    Names are the same whatever their capitals. A match whose log can't be read is listed under `unread`
-    and counts nowhere. Raises Refused if nobody of that name has played.
+    Names are the same whatever their capitals. Practice counts nowhere (see `PRACTICE`), nor does a match
+    whose log can't be read, which is listed under `unread`. Raises Refused if nobody of that name has played.
     """
     spellings: dict[str, list[str]] = {}
     for name in store.names():
@@ -45,10 +49,10 @@ def statistics(
     unread = []
     bots = 0
     if player is None:
-        ended = [kept for kept in store.matches() if kept.ending == "ended"]
+        ended = [kept for kept in store.matches() if _counts(kept)]
         bots = sum(all(sitter.player != "person" for sitter in kept.seats) for kept in ended)
     for kept in sorted(store.matches(named=wanted), key=lambda kept: kept.ended):
-        if kept.ending == "ended":
+        if _counts(kept):
             try:
                 _count(players, kept, *_outcome(store, kept, find))
             except Refused:
@@ -65,15 +69,15 @@ def statistics_of(
 ) -> list[dict[str, Any]]:
     """The statistics of whoever held these seats: matches by key, each with a seat; a line per ruleset.
 
-    The same lines as `statistics` has for a player. Matches that go on, were broken off, or can't be read
-    count nowhere. luckless: of a lone player's match by its key the value of the result with luck taken out,
-    more being better; None where that is not known.
+    The same lines as `statistics` has for a player. Matches that go on, were broken off, are practice or
+    can't be read count nowhere. luckless: of a lone player's match by its key the value of the result with
+    luck taken out, more being better; None where that is not known.
     """
     player = _Player("")
     for key, seat in seats:
         try:
             kept = store.find(key)
-            if kept.key != key or kept.ending != "ended":
+            if kept.key != key or not _counts(kept):
                 continue
             point, result = _outcome(store, kept, find)
         except Refused:
@@ -86,6 +90,10 @@ def statistics_of(
             line.add_luckless(-value if low else value)
     lines: list[dict[str, Any]] = player.told()["rulesets"]
     return lines
+
+
+def _counts(kept: Kept) -> bool:
+    return kept.ending == "ended" and not kept.key.startswith(PRACTICE)
 
 
 def _folded(name: str) -> str:

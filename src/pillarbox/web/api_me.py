@@ -98,7 +98,10 @@ async def me(request: Request[Any, Any, Any]) -> Response[Me]:
 
 @get("/api/me/matches", responses=REFUSALS, summary="What I have played")
 async def my_matches(request: Request[Any, Any, Any]) -> tuple[PastMatch, ...]:
-    """Matches that have ended at tables where the player still sits, the latest first, twenty at most."""
+    """Matches that have ended at tables where the player still sits, the latest first, twenty at most.
+
+    Matches played on from a point of another are practice, and not among them.
+    """
     player, shelf = device(request), hall_of(request).services.shelf
     past: Past = request.app.state.past
     return await past.of(player.id, shelf.tables_of(player.id), WORDS[language(request)])

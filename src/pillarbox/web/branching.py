@@ -1,7 +1,7 @@
 """A match played anew from one of its points: what if I had chosen otherwise, with the same dice?
 
 The new match has the seed of the old one, which is published by then, and its record says that its dice were
-foreseeable. Must never branch a match that goes on.
+foreseeable: it is practice, and counts in no statistics. Must never branch a match that goes on.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pillarbox.core.record import AnyEvent, Created, Ended, Opened, Revealed, ch
 from pillarbox.play.commands import Sit
 from pillarbox.play.dice import FairDice
 from pillarbox.play.people import BOT
+from pillarbox.play.stats import PRACTICE
 from pillarbox.play.table import Table
 from pillarbox.web import matches
 from pillarbox.web.devices import Device
@@ -50,7 +51,7 @@ async def branch(hall: Hall, room: Room, match: Sitting, at: int, seat: int, pla
     table = await asyncio.to_thread(Table, game, dice, events)
     if not table.point.ready or table.point.over:
         raise Refused(say("server-no-branch"))
-    key = f"branch-{secrets.token_hex(8)}"
+    key = f"{PRACTICE}{secrets.token_hex(8)}"
     store = hall.services.store
     await asyncio.wrap_future(store.begin(key, secret, events))
     sitting = Sitting(game, store, key, table)
@@ -73,7 +74,7 @@ async def branch(hall: Hall, room: Room, match: Sitting, at: int, seat: int, pla
         day="",
         revision=0,
     )
-    made = await hall.make(kept)
+    made = await hall.make(kept, [(player.id, key, seat)])
     made.sit(sitting)
     for n, chair in enumerate(chairs):
         wanted = "person" if n == seat else BOT + chair.policy

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -64,14 +64,14 @@ class Hall:
                 self.services.metrics.errors.inc()
             self.services.log.warning("task failed", error=repr(error))
 
-    async def make(self, kept: Kept) -> Room:
-        """A new table, kept under a code of its own; `kept.code` is filled in."""
+    async def make(self, kept: Kept, played: Sequence[tuple[int, str, int]] = ()) -> Room:
+        """A new table, kept under a code of its own, which is filled in. For `played` see `Shelf.put`."""
         length = 4
         for attempt in range(40):
             code = new_code(length + attempt // 10)
             if code not in self.rooms and self.services.shelf.table(code) is None:
                 kept = replace(kept, code=code, made=int(time.time()))
-                await self.services.shelf.put(kept)
+                await self.services.shelf.put(kept, played)
                 return self._enter(Room(self.services, kept, None, self.later))
         raise Refused(say("server-no-code"))
 

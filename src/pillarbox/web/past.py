@@ -14,6 +14,7 @@ from msgspec import Struct
 from pillarbox import catalogue
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.play.fold import fold
+from pillarbox.play.stats import PRACTICE
 from pillarbox.play.store import Store
 from pillarbox.web import sitting
 from pillarbox.web.kept import Kept
@@ -111,8 +112,13 @@ class Past:
         return _told(kept, number, outcome, own, words)
 
     async def of(self, device: int, tables: Sequence[Kept], words: Words) -> tuple[PastMatch, ...]:
-        """The matches that a device has played at these tables, the latest first."""
-        where = {key: (kept, n) for kept in tables for n, key in enumerate(kept.matches, 1)}
+        """The matches that a device has played at these tables, the latest first; practice is left out."""
+        where = {
+            key: (kept, n)
+            for kept in tables
+            for n, key in enumerate(kept.matches, 1)
+            if not key.startswith(PRACTICE)
+        }
         seats: dict[str, set[int]] = {}
         for key, seat in self._services.shelf.played(device):
             seats.setdefault(key, set()).add(seat)
