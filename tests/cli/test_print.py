@@ -38,6 +38,8 @@ def test_a_file_that_is_there_is_only_overwritten_by_force(here: Path) -> None:
         (("golf",), "-o is missing"),
         (("golf", "-o", "a.pdf", "--paper", "a5"), "a5"),
         (("golf", "-o", "a.pdf", "--players", "13"), "12"),
+        (("post-office", "-o", "a.pdf", "--players", "9"), "seat at most 4 players"),
+        (("post-office-open", "-o", "a.pdf", "--players", "2"), "are for one player"),
         (("golf", "-o", "a.pdf", "--colour", "red"), "#af261d"),
         (("golf", "-o", "a.pdf", "--felt", "green"), "#af261d"),
         (("golf", "-o", "a.pdf", "--theme", "steel"), "mail"),

@@ -19,7 +19,7 @@ from pillarbox.cli.face import Face
     "print classic --theme mail --colour #1e4d7b -o event.pdf",
 )
 @click.argument("ruleset")
-@click.option("--players", default="2", metavar="N", callback=frame.whole(1, 12))
+@click.option("--players", metavar="N", callback=frame.whole(1, 12))
 @click.option("--paper", default="a4", metavar="SIZE")
 @click.option("--title", metavar="TEXT")
 @click.option("--logo", metavar="FILE")
@@ -35,7 +35,7 @@ from pillarbox.cli.face import Face
 def command(
     face: Face,
     ruleset: str,
-    players: int,
+    players: int | None,
     paper: str,
     title: str | None,
     logo: str | None,

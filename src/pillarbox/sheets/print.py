@@ -26,6 +26,8 @@ from pillarbox.words.render import Words
 Paper = Literal["a4", "letter"]
 
 MOST_PLAYERS = 12
+PLAYERS = 2
+"""Where nothing is said; of rules that seat fewer, as many as they seat."""
 LONGEST_TITLE = 60
 COLOUR = "#af261d"
 """The red of a pillar box."""
@@ -36,13 +38,14 @@ FELT = "#2d5a48"
 class Wanted(Struct, frozen=True, kw_only=True):
     """What is asked of a sheet.
 
-    `logo`: the bytes of a picture; `colour`: of the accents, as #rrggbb; `felt`: of the floor of a box;
-    `theme`: how the game looks, as one of its `THEMES`; `teacher`: the teacher's sheet instead.
+    `players`: None for two, or for all that the rules seat where those are fewer; `logo`: the bytes of a
+    picture; `colour`: of the accents, as #rrggbb; `felt`: of the floor of a box; `theme`: how the game looks,
+    as one of its `THEMES`; `teacher`: the teacher's sheet instead.
     """
 
     language: str = "en"
     paper: Paper = "a4"
-    players: int = 2
+    players: int | None = None
     title: str = ""
     logo: bytes = b""
     colour: str = COLOUR
@@ -54,7 +57,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
 
 def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     """The sheet as a PDF. Raises Refused for a wish that can't be, or where typst is not installed."""
-    _check(wanted)
+    players = _check(ruleset, wanted)
     words = Words(wanted.language)
     module = game.lesson if wanted.teacher else game.sheet
     if module is None:
@@ -64,7 +67,7 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     if wanted.teacher:
         told = module.lesson(ruleset)
     else:
-        told = module.sheet(ruleset, wanted.players, wanted.theme)
+        told = module.sheet(ruleset, players, wanted.theme)
     found = rendered(told, words.render)
     found["rules"] = [
         {"title": section["title"], "lines": section["sentences"]} for section in found.get("rules", ())
@@ -79,7 +82,7 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
         "plate": name,
         "language": wanted.language,
         "paper": wanted.paper,
-        "players": found.get("players", wanted.players),
+        "players": players,
         "low_ink": wanted.low_ink,
         "colour": wanted.colour,
         "felt": wanted.felt,
@@ -93,14 +96,20 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     return compiled(module.TEMPLATE, found, wanted.logo)
 
 
-def _check(wanted: Wanted) -> None:
-    if not 1 <= wanted.players <= MOST_PLAYERS:
-        raise Refused(say("refused-print-players", players=wanted.players, most=MOST_PLAYERS))
+def _check(ruleset: Any, wanted: Wanted) -> int:
+    """How many players are printed for. Raises Refused for a wish that no sheet grants."""
+    seats = ruleset.seats[1]
+    players = min(PLAYERS, seats) if wanted.players is None else wanted.players
+    if not 1 <= players <= MOST_PLAYERS:
+        raise Refused(say("refused-print-players", players=players, most=MOST_PLAYERS))
+    if players > seats:
+        raise Refused(say("refused-print-seats", players=players, most=seats))
     if len(wanted.title) > LONGEST_TITLE or any(ord(sign) < 32 for sign in wanted.title):
         raise Refused(say("refused-print-title", most=LONGEST_TITLE))
     for colour in (wanted.colour, wanted.felt):
         if re.fullmatch("#[0-9a-fA-F]{6}", colour) is None:
             raise Refused(say("refused-print-colour", text=colour))
+    return players
 
 
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:

@@ -31,7 +31,7 @@ async def sheet(
     rules: Annotated[str, QueryParameter(min_length=1, max_length=60)],
     changes: Annotated[list[str] | None, QueryParameter(name="with", max_items=MOST_KEYS)] = None,
     paper: Annotated[Literal["a4", "letter"], QueryParameter()] = "a4",
-    players: Annotated[int, QueryParameter(ge=1, le=MOST_PLAYERS)] = 2,
+    players: Annotated[int | None, QueryParameter(ge=1, le=MOST_PLAYERS)] = None,
     title: Annotated[str, QueryParameter(max_length=LONGEST_TITLE)] = "",
     low_ink: Annotated[bool, QueryParameter()] = False,
     teacher: Annotated[bool, QueryParameter()] = False,

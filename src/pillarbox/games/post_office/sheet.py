@@ -30,14 +30,11 @@ COLUMNS = 4
 def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
     """Everything that players need on paper; Messages in it are still to be rendered.
 
-    `players`: at most so many as the rules have seats are printed for. `theme`: one of THEMES or empty, which
-    is the same.
+    `players`: no more than the rules have seats. `theme`: one of THEMES or empty, which is the same.
     """
     most = ruleset.seats[1]
-    seats = min(players, most)
     sets = [name for name in SETS if most > 2 or ruleset.set in (name, "random")]
     return {
-        "players": seats,
         "card-rows": ruleset.rows,
         "card-columns": ruleset.cols,
         "sets": [[SETS.index(name) + 1, _cards(ruleset, name)] for name in sets if _cards(ruleset, name)],
@@ -56,7 +53,7 @@ def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
             [say("print-post-lowest", most=RANKS[0] - 1), say("post-rank-0")],
         ],
         "score": {
-            "columns": max(seats, min(COLUMNS, most)),
+            "columns": max(players, min(COLUMNS, most)),
             "note": say("print-match-post" if most > 1 else "print-match-post-alone"),
             "first": say("print-game"),
             "rows": 0,

@@ -4,7 +4,7 @@
 
 cli-help-print = Print a ruleset to cut out and play, or the cards of a deck, as a PDF.
 cli-help-print-more = Player cards with a tag for every tile, counters, dice to fold, the rules in short and a score sheet. For Post Office the cards, with backs for printing on both sides (turn over the long edge).
-cli-help-print-players = So many player cards, 1 to 12.
+cli-help-print-players = So many player cards, 1 to 12, for no more players than the rules seat; else two.
 cli-help-print-paper = a4 or letter.
 cli-help-print-title = A title of your own, for a themed event.
 cli-help-print-logo = A PNG, JPEG or SVG picture to put beside the title.
@@ -24,6 +24,11 @@ refused-no-sheet = There is no print sheet for { $game }.
 refused-no-lesson = There is no teacher’s sheet for { $game }: leave --teacher out.
 refused-no-typst = Printing needs typst: install it with pip install "pillarbox[pdf]".
 refused-print-players = Player cards are printed for 1 to { $most } players, not for { $players }.
+refused-print-seats =
+    { $most ->
+        [one] These rules are for one player: player cards for { $players } can’t be printed. Leave the number of players out.
+       *[other] These rules seat at most { $most } players: player cards for { $players } can’t be printed. Print for { $most } or fewer.
+    }
 refused-print-title = A title has at most { $most } characters, in one line.
 refused-print-letters = The title has letters that the sheet’s fonts don’t have: { $letters }. Give one in Latin letters with --title.
 refused-print-colour = “{ $text }” is no colour; write it like #af261d.

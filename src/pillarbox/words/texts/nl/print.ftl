@@ -4,7 +4,7 @@
 
 cli-help-print = Druk regels af om uit te knippen en te spelen, of de kaarten van een stok, als PDF.
 cli-help-print-more = Spelerskaarten met een plaatje voor elke klep, fiches, dobbelstenen om te vouwen, de regels in het kort en een scoreblad. Voor Post Office de kaarten, met ruggen voor dubbelzijdig afdrukken (omslaan over de lange zijde).
-cli-help-print-players = Zoveel spelerskaarten, 1 tot 12.
+cli-help-print-players = Zoveel spelerskaarten, 1 tot 12, voor niet meer spelers dan er volgens de regels plaatsnemen; anders twee.
 cli-help-print-paper = a4 of letter.
 cli-help-print-title = Een eigen titel, voor een feest met een thema.
 cli-help-print-logo = Een PNG-, JPEG- of SVG-plaatje naast de titel.
@@ -24,6 +24,11 @@ refused-no-sheet = Voor { $game } is er geen afdrukblad.
 refused-no-lesson = Voor { $game } is er geen lerarenblad: laat --teacher weg.
 refused-no-typst = Voor afdrukken is typst nodig: installeer het met pip install "pillarbox[pdf]".
 refused-print-players = Spelerskaarten worden voor 1 tot { $most } spelers afgedrukt, niet voor { $players }.
+refused-print-seats =
+    { $most ->
+        [one] Deze regels zijn voor één speler: kaarten voor { $players } kunnen niet worden afgedrukt. Laat het aantal spelers weg.
+       *[other] Deze regels zijn voor hoogstens { $most } spelers: kaarten voor { $players } kunnen niet worden afgedrukt. Druk af voor { $most } of minder.
+    }
 refused-print-title = Een titel heeft hoogstens { $most } tekens, op één regel.
 refused-print-letters = De titel heeft letters die de lettertypen van het vel niet hebben: { $letters }. Geef er een in Latijnse letters met --title.
 refused-print-colour = „{ $text }” is geen kleur; schrijf haar als #af261d.

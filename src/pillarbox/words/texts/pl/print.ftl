@@ -4,7 +4,7 @@
 
 cli-help-print = Drukuje zasady do wycięcia i gry albo karty talii, w pliku PDF.
 cli-help-print-more = Karty graczy ze znacznikiem na każdy kafelek, żetony, kostki do złożenia, zasady w skrócie i arkusz wyników. Dla Post Office karty z rewersami do druku dwustronnego (odwracanego wzdłuż długiej krawędzi).
-cli-help-print-players = Tyle kart graczy, od 1 do 12.
+cli-help-print-players = Tyle kart graczy, od 1 do 12, dla nie więcej osób, niż siada według zasad; domyślnie dwie.
 cli-help-print-paper = a4 albo letter.
 cli-help-print-title = Własny tytuł, na przykład na imprezę z motywem.
 cli-help-print-logo = Obraz PNG, JPEG lub SVG obok tytułu.
@@ -24,6 +24,13 @@ refused-no-sheet = Gra { $game } nie ma arkusza do druku.
 refused-no-lesson = Gra { $game } nie ma arkusza dla nauczyciela: pomiń --teacher.
 refused-no-typst = Do druku potrzebny jest typst: zainstaluj go poleceniem pip install "pillarbox[pdf]".
 refused-print-players = Karty drukuje się dla 1 do { $most } graczy, a nie dla { $players }.
+refused-print-seats =
+    { $most ->
+        [one] Te zasady są dla jednej osoby: nie da się wydrukować kart dla { $players }. Pomiń liczbę graczy.
+        [few] Według tych zasad grają najwyżej { $most } osoby: nie da się wydrukować kart dla { $players }. Drukuj dla { $most } lub mniej.
+        [many] Według tych zasad gra najwyżej { $most } osób: nie da się wydrukować kart dla { $players }. Drukuj dla { $most } lub mniej.
+       *[other] Według tych zasad gra najwyżej { $most } osoby: nie da się wydrukować kart dla { $players }. Drukuj dla { $most } lub mniej.
+    }
 refused-print-title = Tytuł ma najwyżej { $most } znaków, w jednym wierszu.
 refused-print-letters = Tytuł ma litery, których nie ma w krojach pisma arkusza: { $letters }. Podaj przez --title tytuł literami łacińskimi.
 refused-print-colour = „{ $text }” to nie kolor; pisze się go jak #af261d.
