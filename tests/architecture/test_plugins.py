@@ -108,6 +108,23 @@ def test_its_game_is_played_at_the_keyboard_kept_verified_and_spoken_of_in_polis
     assert pillarbox(tree, tmp_path, "verify", key)[0] == 0
 
 
+def test_a_simulation_calls_the_end_of_a_turn_what_the_game_calls_it(tree: Path, tmp_path: Path) -> None:
+    """A turn of `random` is lost by a one, 1/6, or goes on with 5/6 x 1/2: it is lost with 2/7 in all, but
+    for the last turn of a match, which the goal may end.
+    """
+    args = ("simulate", "pig", "--policy", "random", "--games", "60", "--seed", "5", "--workers", "1")
+    told = json.loads(pillarbox(tree, tmp_path, *args, "--json")[1])
+    assert (told["shut"], told["special"]["end"], told["match"]) == (None, "lost", True)
+    assert told["special"]["p"] == pytest.approx(2 / 7, abs=0.03)
+    for lang, sentences in (
+        ("en", ("Chance that a turn is lost: 2", "Throws in a turn: 1.")),  # 12/7, the series of 5/12
+        ("pl", ("Szansa na stratę tury: 2",)),
+    ):
+        out = pillarbox(tree, tmp_path, *args, "--lang", lang)[1]
+        assert [sentence for sentence in sentences if sentence not in out] == []
+        assert not any(word in out.lower() for word in ("box", "pudełk"))
+
+
 @pytest.mark.parametrize("command", ["odds", "advise", "compare"])
 def test_what_a_game_does_not_bring_is_refused_in_one_line(tree: Path, tmp_path: Path, command: str) -> None:
     more = ("--state", "points=7 stage=choose") if command == "advise" else ()

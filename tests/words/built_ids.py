@@ -55,6 +55,8 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-verify-": PARTS,
     # print sheets: how the match ends; names, letters and ranks of Post Office
     "print-match-": [*get_args(box.MatchKind), "post"],
+    # simulations and statistics: the end of a turn that a game counts
+    "end-shut": ("", ".of", ".chance"),
     # cli: the lines of statistics
     "cli-stats-": FIGURES,
     # review: the terms of a seat's sum, the heads of the table of moves

@@ -119,7 +119,7 @@ def _figures(face: Face, found: Any, exact: bool) -> Iterator[str]:
         yield from _exactly(face, exact_value)
         yield from _certain(face, found.certificate)
     yield face.say(
-        "odds-alone-shut" if found.match else "cli-odds-shut", chance=percent(face, found.shut.float)
+        "odds-alone-shut" if found.match else "end-shut.chance", chance=percent(face, found.shut.float)
     )
     yield from _exactly(face, exact_shut)
     if found.throws is not None and found.measure != "throws":

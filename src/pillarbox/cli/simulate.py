@@ -64,6 +64,7 @@ def command(
     from pillarbox.cli.position import changed
     from pillarbox.lab.simulate import job_of, simulate
     from pillarbox.lab.workers import crew
+    from pillarbox.play.dice import has_dice
 
     refuse_both(workers, cluster)
     if not policies:
@@ -81,10 +82,10 @@ def command(
         title=catalogue.title(rules),
         games=found.games,
         policies=list(policies),
-        match="match" if match else "round" if len(policies) > 1 else "turn",
+        match="match" if found.match else "round" if len(policies) > 1 else "turn",
         seed=str(found.seed),
     )
-    for line in [head, *_figures(face, found)]:
+    for line in [head, *_figures(face, found, has_dice(game))]:
         face.out(*wrapped(line, face.width))
     face.out("", *_distribution(face, found))
     if found.early:
@@ -100,7 +101,7 @@ def with_error(face: Face, value: float, error: float) -> str:
     return face.say("lab-with-error", value=figure(face, value, digits), error=figure(face, error, digits))
 
 
-def _figures(face: Face, found: Simulation) -> Iterator[str]:
+def _figures(face: Face, found: Simulation, dice: bool) -> Iterator[str]:
     if len(found.policies) > 1:
         rows = zip(found.policies, found.shares(), found.net())
         for seat, (policy, share, net) in enumerate(rows, 1):
@@ -120,11 +121,14 @@ def _figures(face: Face, found: Simulation) -> Iterator[str]:
         mean=with_error(face, value.mean, value.error),
         sd=figure(face, value.sd, 4),
     )
-    if found.plain()["shut"] is None:
+    if found.measure == "throws":
         return
-    if found.measure != "throws":
-        yield face.say("cli-odds-shut", chance=percent(face, found.shut()))
-        yield face.say("cli-odds-length", throws=figure(face, found.counts.throws[0] / found.games, 4))
+    if found.special is not None:
+        chance = percent(face, found.ended(found.special.end))
+        yield face.say(f"{found.special.text}.chance", chance=chance)
+    if dice:
+        throws = found.counts.throws[0] / (found.rounds() or 1)
+        yield face.say("cli-odds-length", throws=figure(face, throws, 4))
 
 
 class _Share:

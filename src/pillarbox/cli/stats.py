@@ -5,13 +5,16 @@ Must never count anything itself: it reads out what the store's statistics say.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from pillarbox.cli import frame
 from pillarbox.cli.face import Face
 from pillarbox.cli.text import columns, inert, wrapped
+
+if TYPE_CHECKING:
+    from pillarbox.core.game import SpecialEnd
 
 
 @frame.command("stats", "stats", "stats Anna", "stats --json")
@@ -62,7 +65,14 @@ def _title(face: Face, line: dict[str, Any]) -> str:
     return inert(f"{title} ({changes})" if changes else title)
 
 
-FIGURES = ("games", "wins", "streak", "score", "shut", "stakes")
+def _special(id: str) -> SpecialEnd | None:
+    """The end of a turn that the game counts."""
+    from pillarbox import catalogue
+
+    return getattr(catalogue.game(id).show, "SPECIAL_END", None)
+
+
+FIGURES = ("games", "wins", "streak", "score", "stakes")
 """What is told of a ruleset."""
 
 
@@ -78,8 +88,10 @@ def _figures(face: Face, line: dict[str, Any]) -> list[tuple[str, str]]:
         told.append(figure("streak", now=line["streak"]["now"], longest=line["streak"]["longest"]))
     if line["score"]:
         told.append(figure("score", best=line["score"]["best"], mean=round(line["score"]["mean"], 1)))
-    if line["shut"]:
-        told.append(figure("shut", shut=line["shut"], rounds=line["rounds"]))
+    special = _special(line["game"])
+    if special is not None and (count := line["ends"].get(special.end)):
+        often = face.say(f"{special.text}.of", count=count, rounds=line["rounds"])
+        told.append((face.say(special.text), often))
     if line["stakes"] != "0":
         told.append(figure("stakes", stakes=line["stakes"]))
     return told

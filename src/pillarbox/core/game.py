@@ -71,6 +71,19 @@ class RoundResult(Struct, frozen=True, gc=False):
     lengths: tuple[int, ...]
 
 
+class SpecialEnd(Struct, frozen=True):
+    """An end of a turn that a game's players count, such as a box that is shut: a game has one or none, as
+    `show.SPECIAL_END`.
+
+    `end`: its word in `RoundResult.ends`. `text`: the id of what it is called in statistics, "Boxes shut";
+    its `.of` says how many of how many rounds (`$count`, `$rounds`), its `.chance` how likely it is
+    (`$chance`).
+    """
+
+    end: str
+    text: str
+
+
 class Result(Struct, frozen=True):
     """What faces and statistics read of a match, at any point of it.
 

@@ -146,13 +146,13 @@ def _skill(game: Any, ruleset: Any, policy: str, crew: Crew, notes: list[Message
     games = GAMES if game.batch.is_laned(ruleset, (policy,)) else _few(game, policy)
     found = simulate(game, job_of(game, ruleset, [policy], SEED, False), games, crew)
     notes.append(say("lab-note-simulated", policy=policy, games=games, seed=str(SEED)))
-    has_box = "laid" not in found.counts.ends[0]
+    shut = found.shut()
     return Simulated(
         policy=policy,
         mean=found.value.mean,
         sd=found.value.sd,
-        shut=found.shut() if has_box else None,
-        throws=found.counts.throws[0] / games if has_box else None,
+        shut=shut,
+        throws=None if shut is None else found.counts.throws[0] / games,
         distribution=tuple((score, often / games) for score, often in found.distribution.items()),
         error=found.value.error,
     )

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from pillarbox.core.game import SpecialEnd
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.lab.job import Job, run
 from pillarbox.lab.workers import Crew
@@ -32,6 +33,8 @@ class Simulation(Struct, frozen=True):
     """What a batch came to. seats: by seat. measure: what a lone seat's figures are of, `score` or `throws`.
 
     value: the mean of that measure for a lone seat, of the first seat's return for several, with its error.
+    match: whether whole matches were played, as they always are where a game has no rounds to play alone.
+    special: the end of a turn that the game counts, if there is one.
     """
 
     ruleset: str
@@ -42,6 +45,7 @@ class Simulation(Struct, frozen=True):
     counts: Counts
     value: Mean
     seconds: float
+    special: SpecialEnd | None = None
     early: bool = False
     notes: tuple[Message, ...] = ()
 
@@ -55,11 +59,18 @@ class Simulation(Struct, frozen=True):
         """How often the first seat had each score (each number of throws where that is the measure)."""
         return self.counts.lengths if self.measure == "throws" else self.counts.scores[0]
 
-    def shut(self, seat: int = 0) -> float:
-        """How many of its games a seat ended with a shut box, of all rounds played."""
-        ends = self.counts.ends[seat]
-        rounds = sum(ends.values())
-        return ends.get("shut", 0) / rounds if rounds else 0.0
+    def rounds(self, seat: int = 0) -> int:
+        """How many rounds, of all games, the seat has played."""
+        return sum(self.counts.ends[seat].values())
+
+    def ended(self, end: str, seat: int = 0) -> float:
+        """The part of its rounds that a seat ended in this way, by the game's word for it."""
+        return self.counts.ends[seat].get(end, 0) / (self.rounds(seat) or 1)
+
+    def shut(self) -> float | None:
+        """How often the first seat shut its box; None in a game that has no box."""
+        has_box = self.special is not None and self.special.end == "shut"
+        return self.ended("shut") if has_box else None
 
     def shares(self) -> list[float]:
         """By seat its part of the wins: a shared win counts in parts."""
@@ -84,7 +95,8 @@ class Simulation(Struct, frozen=True):
             "mean": self.value.mean,
             "standard_error": self.value.error,
             "sd": self.value.sd,
-            "shut": self.shut() if "laid" not in self.counts.ends[0] else None,
+            "shut": self.shut(),
+            "special": {"end": self.special.end, "p": self.ended(self.special.end)} if self.special else None,
             "throws": self.counts.throws[0] / games,
             "distribution": [
                 {"score": score, "p": often / games} for score, often in self.distribution.items()
@@ -154,12 +166,13 @@ def simulate(
     return Simulation(
         ruleset=job.ruleset.id,
         policies=job.policies,
-        match=match,
+        match=match or game.batch is None,
         seed=job.seed,
         measure=measure,
         counts=counts,
         value=value_of(counts, seats, measure),
         seconds=perf_counter() - began,
+        special=getattr(game.show, "SPECIAL_END", None),
         early=early,
     )
 

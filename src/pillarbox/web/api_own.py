@@ -79,13 +79,12 @@ def _lines(rulesets: list[dict[str, Any]], words: Words) -> tuple[Figure, ...]:
         return ()
     games = sum(one["games"] for one in rulesets)
     wins = sum(one["wins"] for one in rulesets)
-    shut = sum(one["shut"] for one in rulesets)
     longest = max(one["streak"]["longest"] for one in rulesets)
     lines = [
         Figure(words.say("server-stats-games"), games),
         Figure(words.say("server-stats-wins"), wins, 0 if float(wins).is_integer() else 1),
         Figure(words.say("server-stats-streak"), longest),
-        Figure(words.say("server-stats-shut"), shut),
+        *_special(rulesets, words),
     ]
     for one in sorted(rulesets, key=lambda one: -one["games"])[:5]:
         if one["total"] is not None:
@@ -96,6 +95,16 @@ def _lines(rulesets: list[dict[str, Any]], words: Words) -> tuple[Figure, ...]:
             best, games = one["luckless"]["best"], one["luckless"]["games"]
             lines.append(Figure(words.say("advice-luckless", title=title, games=games), best, 1))
     return tuple(lines)
+
+
+def _special(rulesets: list[dict[str, Any]], words: Words) -> list[Figure]:
+    """How many turns came to the end that their game counts, such as a box that was shut."""
+    counts: dict[str, int] = {}
+    for one in rulesets:
+        special = getattr(catalogue.game(one["game"]).show, "SPECIAL_END", None)
+        if special is not None:
+            counts[special.text] = counts.get(special.text, 0) + one["ends"].get(special.end, 0)
+    return [Figure(words.say(text), count) for text, count in counts.items()]
 
 
 def _title(line: dict[str, Any]) -> Message:

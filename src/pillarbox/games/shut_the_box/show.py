@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from pillarbox.core.game import Observation, RoundResult
+from pillarbox.core.game import Observation, RoundResult, SpecialEnd
 from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box import rules, scoring
 from pillarbox.games.shut_the_box.aloud import asked, lines, own_actions, round_number
@@ -26,6 +26,7 @@ from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
 from pillarbox.games.shut_the_box.tell import named, on_board, tell, why_useless
 
 __all__ = [
+    "SPECIAL_END",
     "Pen",
     "asked",
     "box_lines",
@@ -43,6 +44,9 @@ __all__ = [
     "view",
     "why_useless",
 ]
+
+SPECIAL_END = SpecialEnd("shut", "end-shut")
+"""What simulations and statistics count."""
 
 SHEET = 20
 """A view carries so many of the last rounds; totals count them all."""

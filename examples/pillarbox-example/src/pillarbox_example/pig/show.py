@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from pillarbox.core.game import Choice, Observation
+from pillarbox.core.game import Choice, Observation, SpecialEnd
 from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box.draw import Pen, pen, table_lines
 from pillarbox_example.pig import notation, rules
@@ -15,6 +15,7 @@ from pillarbox_example.pig.ruleset import Ruleset
 from pillarbox_example.pig.state import Again, Face, State
 
 __all__ = [
+    "SPECIAL_END",
     "asked",
     "drawing",
     "explain",
@@ -27,6 +28,10 @@ __all__ = [
     "tell",
     "view",
 ]
+
+
+SPECIAL_END = SpecialEnd("lost", "pig-lost")
+"""What simulations and statistics count: turns that a one ended."""
 
 
 class Section(Struct, frozen=True):

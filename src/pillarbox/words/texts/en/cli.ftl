@@ -285,8 +285,6 @@ cli-stats-streak = Won in a row
     .is = { $now } now, { $longest } at most
 cli-stats-score = Score
     .is = { $best } at best, { $mean } on average
-cli-stats-shut = Boxes shut
-    .is = { $shut } of { $rounds }
 cli-stats-stakes = Stake points
     .is = { $stakes }
 
@@ -312,7 +310,6 @@ cli-odds-reach = Chance of { $goal } or better: { $value }
 cli-odds-exactly = Exactly: { $value }
 cli-odds-mean = Expected score: { $mean }, with a spread of { $sd }.
 cli-odds-throws-mean = Expected throws: { $mean }, with a spread of { $sd }.
-cli-odds-shut = Chance to shut the box: { $chance }
 cli-odds-length = Throws in a turn: { $throws } on average.
 cli-odds-certificate = The expected value lies between { $lower } and { $upper } for certain.
 cli-odds-certain-digits = All digits of the expected value are certain.

@@ -92,7 +92,6 @@ server-player = Player
 server-stats-games = Matches played
 server-stats-wins = Matches won
 server-stats-streak = Most matches won in a row
-server-stats-shut = Boxes shut
 server-stats-best = { $title }: best result
 server-stats-mean = { $title }: result on average
 server-daily = The same dice for everybody here today; one try.

@@ -285,8 +285,6 @@ cli-stats-streak = Op rij gewonnen
     .is = nu { $now }, hoogstens { $longest }
 cli-stats-score = Score
     .is = op zijn best { $best }, gemiddeld { $mean }
-cli-stats-shut = Bakken dicht
-    .is = { $shut } van { $rounds }
 cli-stats-stakes = Inzetpunten
     .is = { $stakes }
 
@@ -312,7 +310,6 @@ cli-odds-reach = Kans op { $goal } of beter: { $value }
 cli-odds-exactly = Precies: { $value }
 cli-odds-mean = Verwachte score: { $mean }, met een spreiding van { $sd }.
 cli-odds-throws-mean = Verwacht aantal worpen: { $mean }, met een spreiding van { $sd }.
-cli-odds-shut = Kans om de bak te sluiten: { $chance }
 cli-odds-length = Worpen in een beurt: gemiddeld { $throws }.
 cli-odds-certificate = De verwachte waarde ligt zeker tussen { $lower } en { $upper }.
 cli-odds-certain-digits = Alle cijfers van de verwachte waarde zijn zeker.

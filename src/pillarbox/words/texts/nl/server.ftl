@@ -92,7 +92,6 @@ server-player = Speler
 server-stats-games = Gespeelde partijen
 server-stats-wins = Gewonnen partijen
 server-stats-streak = Meeste partijen op rij gewonnen
-server-stats-shut = Gesloten dozen
 server-stats-best = { $title }: beste uitslag
 server-stats-mean = { $title }: gemiddelde uitslag
 server-daily = Vandaag dezelfde dobbelstenen voor iedereen hier; één poging.

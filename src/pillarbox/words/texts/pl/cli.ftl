@@ -302,8 +302,6 @@ cli-stats-streak = Wygrane z rzędu
     .is = teraz { $now }, najwięcej { $longest }
 cli-stats-score = Wynik
     .is = najlepszy { $best }, średni { $mean }
-cli-stats-shut = Zamknięte pudełka
-    .is = { $shut } z { $rounds }
 cli-stats-stakes = Punkty stawki
     .is = { $stakes }
 
@@ -329,7 +327,6 @@ cli-odds-reach = Szansa na { $goal } lub lepiej: { $value }
 cli-odds-exactly = Dokładnie: { $value }
 cli-odds-mean = Oczekiwany wynik: { $mean }, odchylenie { $sd }.
 cli-odds-throws-mean = Oczekiwana liczba rzutów: { $mean }, odchylenie { $sd }.
-cli-odds-shut = Szansa na zamknięcie pudełka: { $chance }
 cli-odds-length = Rzutów w turze: średnio { $throws }.
 cli-odds-certificate = Oczekiwana wartość na pewno leży między { $lower } a { $upper }.
 cli-odds-certain-digits = Wszystkie cyfry oczekiwanej wartości są pewne.

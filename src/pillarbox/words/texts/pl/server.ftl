@@ -66,7 +66,6 @@ server-player = Gracz
 server-stats-games = Rozegrane partie
 server-stats-wins = Wygrane partie
 server-stats-streak = Najwięcej wygranych z rzędu
-server-stats-shut = Zamknięte skrzynki
 server-stats-best = { $title }: najlepszy wynik
 server-stats-mean = { $title }: średni wynik
 server-daily = Dziś te same kości dla wszystkich tutaj; jedna próba.

@@ -191,3 +191,9 @@ named-reopen = opening tile { $tile } again (^{ $tile })
 named-die = the { $face } on one die (die:{ $face })
 named-flip = tile { $tile } opening again (flip:{ $tile })
 named-flip-none = no tile opening again (flip:none)
+
+## What statistics and simulations call a turn in which the box was shut.
+
+end-shut = Boxes shut
+    .of = { $count } of { $rounds }
+    .chance = Chance to shut the box: { $chance }

@@ -191,3 +191,9 @@ named-reopen = klepje { $tile } weer openzetten (^{ $tile })
 named-die = { $face } op één dobbelsteen (die:{ $face })
 named-flip = het weer opengaan van klepje { $tile } (flip:{ $tile })
 named-flip-none = het dichtblijven van alle klepjes (flip:none)
+
+## Hoe statistieken en simulaties een beurt noemen waarin de bak dichtging.
+
+end-shut = Bakken dicht
+    .of = { $count } van { $rounds }
+    .chance = Kans om de bak te sluiten: { $chance }

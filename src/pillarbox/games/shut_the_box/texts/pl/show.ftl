@@ -215,3 +215,9 @@ named-reopen = ponowne otwarcie kafelka { $tile } (^{ $tile })
 named-die = { $face } na jednej kostce (die:{ $face })
 named-flip = samo otwarcie się kafelka { $tile } (flip:{ $tile })
 named-flip-none = nieotwarcie się żadnego kafelka (flip:none)
+
+## Jak statystyki i symulacje nazywają turę z zamkniętym pudełkiem.
+
+end-shut = Zamknięte pudełka
+    .of = { $count } z { $rounds }
+    .chance = Szansa na zamknięcie pudełka: { $chance }

@@ -50,3 +50,6 @@ pig-told-end =
         [one] { $names } wins with { $total }.
        *[other] { AND($names) } win with { $total } each.
     }
+pig-lost = Turns lost
+    .of = { $count } of { $rounds }
+    .chance = Chance that a turn is lost: { $chance }

@@ -50,3 +50,6 @@ pig-told-end =
         [one] { $names } wint met { $total }.
        *[other] { AND($names) } winnen met elk { $total }.
     }
+pig-lost = Verloren beurten
+    .of = { $count } van { $rounds }
+    .chance = Kans dat een beurt verloren gaat: { $chance }

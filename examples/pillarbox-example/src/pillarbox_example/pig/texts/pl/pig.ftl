@@ -60,3 +60,6 @@ pig-told-end =
         [many] { AND($names) } wygrywają, każde z sumą { $total }.
        *[other] { AND($names) } wygrywają, każde z sumą { $total }.
     }
+pig-lost = Stracone tury
+    .of = { $count } z { $rounds }
+    .chance = Szansa na stratę tury: { $chance }
