@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from pillarbox.envs.door import numbers
 from pillarbox.envs.episode import Setting

@@ -11,9 +11,13 @@ from contextlib import contextmanager
 from operator import index
 from typing import Any
 
-import numpy as np
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
+
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from pillarbox import catalogue
 from pillarbox.core.message import Fault, FaultyFile, Message, Refused, say

@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from math import prod
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from pillarbox import catalogue
 from pillarbox.core.encoding import Field

@@ -10,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from pillarbox.core.game import Choice
 from pillarbox.core.message import say

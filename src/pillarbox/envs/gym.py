@@ -11,9 +11,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 from pillarbox.core.message import say
 from pillarbox.envs.door import Unfit, number, of_its_game

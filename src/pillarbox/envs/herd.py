@@ -11,8 +11,11 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from pillarbox.core.message import say
 from pillarbox.envs.batched import Lanes, Step

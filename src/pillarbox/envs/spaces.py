@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from math import prod
 
-import numpy as np
-from gymnasium import spaces
+from pillarbox.words.needs import needed
+
+with needed("rl"):
+    import numpy as np
+    from gymnasium import spaces
 
 from pillarbox.core.message import Message, say
 from pillarbox.envs.door import Unfit

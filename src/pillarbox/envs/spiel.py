@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-import pyspiel
+from pillarbox.words.needs import needed
+
+with needed("openspiel"):
+    import numpy as np
+    import pyspiel
 
 from pillarbox.core.game import Choice
 from pillarbox.core.message import Refused

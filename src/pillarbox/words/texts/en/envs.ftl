@@ -9,3 +9,4 @@ refused-render-mode = There is no render mode “{ $mode }” here; there is { $
 refused-changes-mapping = `changes` takes keys with their values, such as { $right }, and not { $given }.
 refused-changes-typed = In `changes` “{ $given }” is no key=value: write for example { $right }, with a semicolon between two.
 refused-other-door = The ruleset { $ruleset } is not one for { $door }: load { $right } with it.
+needs-extra = This module needs the package “{ $package }”, which is not installed here: install pillarbox[{ $extra }].

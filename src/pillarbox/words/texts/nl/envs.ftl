@@ -9,3 +9,4 @@ refused-render-mode = Er is hier geen tekenwijze „{ $mode }”; er is { $known
 refused-changes-mapping = `changes` neemt sleutels met hun waarden, bijvoorbeeld { $right }, en niet { $given }.
 refused-changes-typed = In `changes` is “{ $given }” geen sleutel=waarde: schrijf bijvoorbeeld { $right }, met een puntkomma ertussen.
 refused-other-door = De spelregelset { $ruleset } is er niet een voor { $door }: laad er { $right } mee.
+needs-extra = Deze module heeft het pakket “{ $package }” nodig, dat hier niet is geïnstalleerd: installeer pillarbox[{ $extra }].

@@ -9,3 +9,4 @@ refused-render-mode = Nie ma tu trybu rysowania „{ $mode }”; jest { $known }
 refused-changes-mapping = `changes` przyjmuje klucze z wartościami, na przykład { $right }, a nie { $given }.
 refused-changes-typed = W `changes` „{ $given }” nie ma postaci klucz=wartość: napisz na przykład { $right }, ze średnikiem między zmianami.
 refused-other-door = Zasady { $ruleset } nie są dla { $door }: wczytaj z nimi { $right }.
+needs-extra = Ten moduł wymaga pakietu „{ $package }”, którego tu nie ma: zainstaluj pillarbox[{ $extra }].
