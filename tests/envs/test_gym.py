@@ -111,6 +111,22 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     assert "perfect" in refused.value.message.args["known"]
 
 
+def test_one_name_seats_that_bot_wherever_the_smallest_match_with_others_has_a_seat() -> None:
+    one, named = SeatEnv("classic", opponents="perfect"), SeatEnv("classic", opponents=("perfect",))
+    assert str(_play(one, 5)) == str(_play(named, 5))
+    three = {"seats": "[3, 4]"}
+    two = SeatEnv("classic", three, opponents="random"), SeatEnv("classic", three, opponents=("random",) * 2)
+    assert str(_play(two[0], 5)) == str(_play(two[1], 5))
+    with pytest.raises(ValueError, match=r"no bot “perfekt” .*perfect"):
+        SeatEnv("classic", opponents="perfekt")
+
+
+@pytest.mark.parametrize("given", [None, 2, ("random", 1), {"random"}])
+def test_opponents_that_are_no_names_are_refused_with_what_would_be_right(given: Any) -> None:
+    with pytest.raises(ValueError, match=r'takes the name of a bot.*"perfect", "random"'):
+        SeatEnv("classic", opponents=given)
+
+
 def test_nothing_goes_before_the_first_reset() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded):
         SeatEnv("classic").step(0)

@@ -33,6 +33,15 @@ FPS = 1
 """Pictures a second for whoever makes a film of them: one for every choice."""
 
 
+def _named(opponents: Any, ruleset: str, changes: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The bots by seat. Raises Unfit for what is neither a name nor several."""
+    if isinstance(opponents, str):
+        return (opponents,) * (max(2, Setting(ruleset, changes, None).seats) - 1)
+    if not isinstance(opponents, Sequence) or not all(isinstance(name, str) for name in opponents):
+        raise Unfit(say("refused-opponents", given=repr(opponents)[:60], right='("perfect", "random")'))
+    return tuple(opponents)
+
+
 class SeatEnv(gymnasium.Env[Arrays, np.int64]):
     """One seat of a match.
 
@@ -49,30 +58,32 @@ class SeatEnv(gymnasium.Env[Arrays, np.int64]):
         self,
         ruleset: str | None = None,
         changes: Mapping[str, Any] | None = None,
-        opponents: Sequence[str] = (),
+        opponents: str | Sequence[str] = (),
         budget: int = 0,
         render_mode: str | None = None,
         made_as: str = "",
     ) -> None:
         """Set the table. `ruleset`: by default the usual one of `made_as`, one of IDS, else `classic`;
-        `opponents`: bots on the seats after the learner's, 0; `budget`: theirs.
+        `opponents`: bots on the seats after the learner's, 0; one name alone stands for that bot on as many
+        of them as make the smallest match with others; `budget`: theirs.
 
         Raises Unfit, with a sentence that says why, for a ruleset, a number of seats or a bot that can't be.
         """
         ruleset = IDS.get(made_as, "classic") if ruleset is None else ruleset
-        self._setting = Setting(ruleset, changes, 1 + len(opponents))
+        bots = _named(opponents, ruleset, changes)
+        self._setting = Setting(ruleset, changes, 1 + len(bots))
         if made_as:
             of_its_game(self._setting.game.id, ruleset, made_as, IDS)
         known = self._setting.game.bots.POLICIES
-        for name in opponents:
+        for name in bots:
             if name not in known:
                 raise Unfit(say("refused-no-such-policy", policy=name, known=sorted(known)))
-        self._bots = [known[name] for name in opponents]
+        self._bots = [known[name] for name in bots]
         self._budget = budget
         self.render_mode = modes(self._setting, render_mode)
         self.observation_space = observation(self._setting)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self._setting.size)
-        self._names = ["learner", *(f"{name} {seat}" for seat, name in enumerate(opponents, 1))]
+        self._names = ["learner", *(f"{name} {seat}" for seat, name in enumerate(bots, 1))]
         self._patience = PATIENCE * self._setting.longest
         self._steps = 0
         self._episode: Episode | None = None

@@ -10,3 +10,4 @@ refused-changes-mapping = `changes` takes keys with their values, such as { $rig
 refused-changes-typed = In `changes` “{ $given }” is no key=value: write for example { $right }, with a semicolon between two.
 refused-other-door = The ruleset { $ruleset } is not one for { $door }: load { $right } with it.
 needs-extra = This module needs the package “{ $package }”, which is not installed here: install pillarbox[{ $extra }].
+refused-opponents = `opponents` takes the name of a bot, or one for each other seat, such as { $right }, and not { $given }.

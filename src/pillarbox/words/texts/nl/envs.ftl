@@ -10,3 +10,4 @@ refused-changes-mapping = `changes` neemt sleutels met hun waarden, bijvoorbeeld
 refused-changes-typed = In `changes` is “{ $given }” geen sleutel=waarde: schrijf bijvoorbeeld { $right }, met een puntkomma ertussen.
 refused-other-door = De spelregelset { $ruleset } is er niet een voor { $door }: laad er { $right } mee.
 needs-extra = Deze module heeft het pakket “{ $package }” nodig, dat hier niet is geïnstalleerd: installeer pillarbox[{ $extra }].
+refused-opponents = `opponents` neemt de naam van een bot, of één voor elke andere plaats, bijvoorbeeld { $right }, en niet { $given }.

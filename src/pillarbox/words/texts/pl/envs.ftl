@@ -10,3 +10,4 @@ refused-changes-mapping = `changes` przyjmuje klucze z wartościami, na przykła
 refused-changes-typed = W `changes` „{ $given }” nie ma postaci klucz=wartość: napisz na przykład { $right }, ze średnikiem między zmianami.
 refused-other-door = Zasady { $ruleset } nie są dla { $door }: wczytaj z nimi { $right }.
 needs-extra = Ten moduł wymaga pakietu „{ $package }”, którego tu nie ma: zainstaluj pillarbox[{ $extra }].
+refused-opponents = `opponents` przyjmuje nazwę bota albo po jednej na każde inne miejsce, na przykład { $right }, a nie { $given }.
