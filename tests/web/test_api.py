@@ -429,33 +429,6 @@ def test_the_link_of_a_table_is_a_picture_for_cameras_and_only_for_own_addresses
     alone(tmp_path, script)
 
 
-def test_a_ruleset_is_printed_as_it_was_changed(tmp_path: Path) -> None:
-    async def script(server: Running, player: Player) -> None:
-        for path in (
-            "rules=email&lang=pl",
-            "rules=classic&with=tiles%3D10&title=Ten",
-            "rules=post-office&paper=letter",
-        ):
-            answer = await player.http.get("/api/print?" + path)
-            assert answer.status_code == 200
-            assert answer.headers["content-type"] == "application/pdf"
-            assert answer.content.startswith(b"%PDF")
-        for path in (
-            "rules=nix",
-            "rules=classic&with=tiles%3Dx",
-            "rules=classic&with=abc",
-            "rules=classic&players=99",
-            "rules=classic&with=seats%3D2-3&players=4",
-            "rules=post-office&players=5",
-        ):
-            assert (await got(player, "/api/print?" + path, 400))["error"]["text"]
-        assert (await got(player, "/api/print?rules=..%2F..%2Fetc%2Fpasswd", 400))["error"][
-            "id"
-        ] == "fault-record-path"
-
-    alone(tmp_path, script)
-
-
 def test_an_answer_in_two_parts_does_not_wait_for_an_acknowledgement(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
         (listening,) = [one for each in server.server.servers for one in each.sockets]

@@ -53,7 +53,8 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-word-": ENGLISH,
     "cli-dice-": get_args(DiceKind),
     "cli-verify-": PARTS,
-    # print sheets: how the match ends; names, letters and ranks of Post Office
+    # print sheets: how a game looks and the match ends; names, letters and ranks of Post Office
+    "print-theme-": ["box", "mail"],
     "print-match-": [*get_args(box.MatchKind), "post"],
     # simulations and statistics: the end of a turn that a game counts
     "end-shut": ("", ".of", ".chance"),
@@ -73,6 +74,7 @@ BUILT: Mapping[str, Iterable[str]] = {
     "say-": ("hello", "good-luck", "well-played", "thanks", "sorry", "your-turn", "one-moment", "again"),
     "react-": ("clap", "laugh", "gasp", "sigh"),
     "new-": ("coach", "chat", "private"),
+    "web-print-tone-": ("colour", "felt"),
     "new-ask-": ("rounds", "limit", "stake"),
     "new-kind-": ("me", "here", "open", "bot"),
     "new-one-": ("never", "may", "must"),

@@ -13,9 +13,21 @@ LARGEST = 4 * 1024 * 1024
 """Bytes of a picture."""
 WIDEST = 8000
 """Pixels of a side."""
+LARGEST_SENT, WIDEST_SENT = 40 * 1024, 2000
+"""The same of a picture that comes over a network, where a body has 64 KiB, and text instead of bytes."""
 
 
-def kind_of(picture: bytes) -> str:
+def check_sent(picture: bytes) -> None:
+    """Look at a picture from a network. Raises Refused for a large or a wide one, and for a drawing: that can
+    ask a machine for more work than its size tells.
+    """
+    if len(picture) > LARGEST_SENT:
+        raise Refused(say("refused-picture-large", size=len(picture), most=LARGEST_SENT))
+    if kind_of(picture, WIDEST_SENT) == "svg":
+        raise Refused(say("refused-picture-drawing"))
+
+
+def kind_of(picture: bytes, widest: int = WIDEST) -> str:
     """`png`, `jpg` or `svg`. Raises Refused for one that is too large, too wide, or none of these."""
     if len(picture) > LARGEST:
         raise Refused(say("refused-picture-large", size=len(picture), most=LARGEST))
@@ -30,8 +42,8 @@ def kind_of(picture: bytes) -> str:
         raise Refused(say("refused-picture-kind"))
     if size is None or min(size) < 1:
         raise Refused(say("refused-picture-unreadable"))
-    if max(size) > WIDEST:
-        raise Refused(say("refused-picture-wide", width=size[0], height=size[1], most=WIDEST))
+    if max(size) > widest:
+        raise Refused(say("refused-picture-wide", width=size[0], height=size[1], most=widest))
     return kind
 
 

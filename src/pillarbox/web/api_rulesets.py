@@ -17,6 +17,7 @@ from pillarbox.core import codec
 from pillarbox.core.message import FaultyFile, Refused, say
 from pillarbox.plugins import BrokenPlugin
 from pillarbox.web import jobs
+from pillarbox.web.api_print import Printed, printed
 from pillarbox.web.desk import WORDS
 from pillarbox.web.making import rules_of
 from pillarbox.web.packing import PACKED
@@ -71,6 +72,8 @@ class RulesetFull(RulesetLine, frozen=True, kw_only=True):
     """Keys on which the players are to agree before a match."""
     picture: dict[str, Any] | None = None
     """What the worked example, the last part of the rules, shows; None where words will do."""
+    print: Printed | None = None
+    """What a sheet of it may be asked for; None where its game has none."""
 
 
 def _line(entry: catalogue.Entry, lang: str) -> dict[str, Any]:
@@ -122,6 +125,7 @@ async def ruleset(request: Request[Any, Any, Any], id: FromPath[str]) -> Ruleset
         rules=_parts(game, rules, WORDS[lang]),
         ask=asked(rules),
         picture=game.show.pictured(rules) if hasattr(game.show, "pictured") else None,
+        print=printed(game, rules, WORDS[lang]),
     )
 
 

@@ -23,6 +23,8 @@ ART = {"g": "gift", "p": "personal", "s": "sweet", "f": "fragile", ".": "empty"}
 POSES = 3
 THEMES = ("mail",)
 """How the cards may look."""
+COLOURS = ("colour",)
+"""What of a sheet may have a colour of one's own: the accents, the backs of the cards among them."""
 COLUMNS = 4
 """Players of a score sheet, at least, where the rules have so many seats."""
 

@@ -18,6 +18,8 @@ ACROSS = 10
 """Tiles of one row that a card is wide."""
 THEMES = ("box", "mail")
 """How a box may look: tiles of wood, or letters in pigeonholes. By default as the rules have it."""
+COLOURS = ("colour", "felt")
+"""What of a sheet may have a colour of one's own: the accents, the floor of the box."""
 ONES, FOURS, PURSE = 8, 4, 4
 """Counters of a player: so many of one point, so many of `PURSE` points."""
 MARKERS = 6

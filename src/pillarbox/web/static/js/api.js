@@ -1,5 +1,5 @@
 /**
- * Plain HTTP with the server: JSON there and back. A refusal is an Error whose message is the server's own sentence.
+ * Plain HTTP with the server: JSON there and back, or a sheet as a Blob. A refusal is an Error whose message is the server's own sentence.
  */
 import { signal } from "../vendor/vendor.js";
 import { lang, t } from "./texts.js";
@@ -82,6 +82,7 @@ async function request(method, address, body) {
     throw new Refusal("offline", t("web-offline"), 0);
   }
   reached.value = true;
+  if (answer.ok && answer.headers.get("content-type")?.startsWith("application/pdf")) return answer.blob();
   const text = await answer.text();
   let said = null;
   try {

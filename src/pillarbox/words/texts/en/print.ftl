@@ -30,7 +30,7 @@ refused-print-seats =
        *[other] These rules seat at most { $most } players: player cards for { $players } can’t be printed. Print for { $most } or fewer.
     }
 refused-print-title = A title has at most { $most } characters, in one line.
-refused-print-letters = The title has letters that the sheet’s fonts don’t have: { $letters }. Give one in Latin letters with --title.
+refused-print-letters = The title has letters that the sheet’s fonts don’t have: { $letters }. Give the title in Latin letters.
 refused-print-colour = “{ $text }” is no colour; write it like #af261d.
 refused-print-theme = There is no look “{ $text }” for this game; there is { $known }.
 refused-picture-large = The picture has { NUMBER($size) } bytes; at most { NUMBER($most) } are taken.
@@ -39,6 +39,7 @@ refused-picture-kind = The file is no PNG, JPEG or SVG picture: other kinds are 
 refused-picture-empty = The picture “{ $file }” is empty: give a PNG, JPEG or SVG file.
 refused-picture-unreadable = The picture is damaged: it can’t be read.
 refused-picture-elsewhere = The drawing points to something outside of itself; only pictures that need nothing else are taken.
+refused-picture-drawing = A drawing (SVG) is not taken over the network: send it as a PNG or JPEG picture.
 
 ## On the sheets.
 
@@ -67,6 +68,8 @@ print-tag = shut
 print-counters = Counters
 print-counters-note = Stake points to pay with: cut out the squares or the circles.
     .insurance = Markers for insured throws: cut out the squares or the circles.
+print-theme-box = Tiles of wood
+print-theme-mail = Letters to deliver
 print-dice = Dice to fold
 print-dice-note = Cut out along the solid line, fold along the dashed ones, glue the flaps or tape the edges.
 print-dice-other = These rules use dice of { $sides } sides, which you need to bring.
@@ -154,3 +157,4 @@ lesson-tell-stuck = { $chance }, that is { $percent }.
 ## Over the network.
 
 server-print-with = “{ $text }” is no change of a rule: write key=value.
+server-print-logo = The picture can’t be read: it has to come as base64.

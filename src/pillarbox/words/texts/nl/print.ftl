@@ -30,7 +30,7 @@ refused-print-seats =
        *[other] Deze regels zijn voor hoogstens { $most } spelers: kaarten voor { $players } kunnen niet worden afgedrukt. Druk af voor { $most } of minder.
     }
 refused-print-title = Een titel heeft hoogstens { $most } tekens, op één regel.
-refused-print-letters = De titel heeft letters die de lettertypen van het vel niet hebben: { $letters }. Geef er een in Latijnse letters met --title.
+refused-print-letters = De titel heeft letters die de lettertypen van het vel niet hebben: { $letters }. Geef de titel in Latijnse letters.
 refused-print-colour = „{ $text }” is geen kleur; schrijf haar als #af261d.
 refused-print-theme = Dit spel heeft geen uiterlijk „{ $text }”; er is { $known }.
 refused-picture-large = Het plaatje heeft { NUMBER($size) } bytes; hoogstens { NUMBER($most) } worden aangenomen.
@@ -39,6 +39,7 @@ refused-picture-kind = Het bestand is geen PNG-, JPEG- of SVG-plaatje: andere so
 refused-picture-empty = Het plaatje „{ $file }” is leeg: geef een PNG-, JPEG- of SVG-bestand.
 refused-picture-unreadable = Het plaatje is beschadigd: het is niet te lezen.
 refused-picture-elsewhere = De tekening verwijst naar iets buiten zichzelf; alleen plaatjes die niets anders nodig hebben worden aangenomen.
+refused-picture-drawing = Een tekening (SVG) wordt niet over het netwerk aangenomen: stuur haar als PNG- of JPEG-plaatje.
 
 ## Op de bladen.
 
@@ -67,6 +68,8 @@ print-tag = dicht
 print-counters = Fiches
 print-counters-note = Inzetpunten om mee te betalen: knip de vierkanten of de rondjes uit.
     .insurance = Fiches voor verzekerde worpen: knip de vierkanten of de rondjes uit.
+print-theme-box = Houten kleppen
+print-theme-mail = Brieven om te bezorgen
 print-dice = Dobbelstenen om te vouwen
 print-dice-note = Knip uit langs de volle lijn, vouw langs de streepjeslijnen, plak de flappen of de randen vast.
 print-dice-other = Deze regels gebruiken dobbelstenen met { $sides } vlakken, die je zelf moet meebrengen.
@@ -154,3 +157,4 @@ lesson-tell-stuck = { $chance }, dat is { $percent }.
 ## Over the network.
 
 server-print-with = „{ $text }” is geen wijziging van een regel: schrijf sleutel=waarde.
+server-print-logo = Het plaatje is niet te lezen: het moet als base64 komen.

@@ -32,7 +32,7 @@ refused-print-seats =
        *[other] Według tych zasad gra najwyżej { $most } osoby: nie da się wydrukować kart dla { $players }. Drukuj dla { $most } lub mniej.
     }
 refused-print-title = Tytuł ma najwyżej { $most } znaków, w jednym wierszu.
-refused-print-letters = Tytuł ma litery, których nie ma w krojach pisma arkusza: { $letters }. Podaj przez --title tytuł literami łacińskimi.
+refused-print-letters = Tytuł ma litery, których nie ma w krojach pisma arkusza: { $letters }. Podaj tytuł literami łacińskimi.
 refused-print-colour = „{ $text }” to nie kolor; pisze się go jak #af261d.
 refused-print-theme = Ta gra nie ma wyglądu „{ $text }”; jest { $known }.
 refused-picture-large = Obraz ma { NUMBER($size) } bajtów; przyjmuje się najwyżej { NUMBER($most) }.
@@ -41,6 +41,7 @@ refused-picture-kind = Ten plik to nie obraz PNG, JPEG ani SVG: innych rodzajów
 refused-picture-empty = Obraz „{ $file }” jest pusty: podaj plik PNG, JPEG lub SVG.
 refused-picture-unreadable = Obraz jest uszkodzony: nie da się go odczytać.
 refused-picture-elsewhere = Rysunek odwołuje się do czegoś poza sobą; przyjmuje się tylko obrazy, które niczego więcej nie potrzebują.
+refused-picture-drawing = Rysunku (SVG) nie przyjmuje się przez sieć: prześlij go jako obraz PNG lub JPEG.
 
 ## Na arkuszach.
 
@@ -69,6 +70,8 @@ print-tag = zamknięte
 print-counters = Żetony
 print-counters-note = Punkty stawki do płacenia: wytnij kwadraty albo kółka.
     .insurance = Znaczniki ubezpieczonych rzutów: wytnij kwadraty albo kółka.
+print-theme-box = Drewniane kafelki
+print-theme-mail = Listy do doręczenia
 print-dice = Kostki do złożenia
 print-dice-note = Wytnij wzdłuż linii ciągłej, zegnij wzdłuż przerywanych, sklej zakładki lub brzegi.
 print-dice-other = Te zasady wymagają kostek o { $sides } ścianach, które trzeba mieć własne.
@@ -172,3 +175,4 @@ lesson-tell-stuck = { $chance }, czyli { $percent }.
 ## Over the network.
 
 server-print-with = „{ $text }” to nie zmiana zasady: pisze się klucz=wartość.
+server-print-logo = Obrazu nie da się odczytać: musi nadejść jako base64.

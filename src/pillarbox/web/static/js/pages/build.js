@@ -10,6 +10,7 @@ import { BySeat, Exact } from "../build/exact.js";
 import { inWords } from "../build/faults.js";
 import { What } from "../build/odds.js";
 import { read, useSeatOdds } from "../parts/handicaps.js";
+import { Print } from "../parts/print.js";
 import { address, counted, forget, fromAddress, now, save, saved, written } from "../build/rules.js";
 
 /** So long the page waits after a change before it asks for odds, in milliseconds. */
@@ -124,10 +125,6 @@ export function Page() {
     go(`/new?${found}`);
   };
 
-  const paper = new URLSearchParams({ rules: house.base, lang: lang.value });
-  if (house.name) paper.set("title", house.name);
-  for (const [key, value] of Object.entries(house.changes)) paper.append("with", `${key}=${value}`);
-
   return html`<${Header} where=${t("build-title")} />
     <main id="main" class="build">
       <h1 class="unseen">${t("build-title")}</h1>
@@ -158,7 +155,7 @@ export function Page() {
           seats=${seats} faults=${mine.faults.map((one) => inWords(one, asked, about?.keys ?? []))} note=${mine.note || plain.note} busy=${mine.busy} />
         <div class="build-acts">
           <button type="button" class="secondary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && share(name, new URL(address({ ...house, name }), location.href).href)}>${t("build-share")}</button>
-          <a class="button secondary" aria-disabled=${faulty ? "true" : null} href=${faulty ? null : `/api/print?${paper}`} target="_blank" rel="noopener">${t("build-print")}</a>
+          <${Print} rules=${house.base} changes=${house.changes} name=${name} own=${house.name} print=${about?.print} look="secondary" label=${t("build-print")} off=${faulty} />
           <button type="button" class="secondary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && keepIt()}>${t("build-save")}</button>
           <button type="button" class="primary" aria-disabled=${faulty ? "true" : null} onClick=${() => !faulty && open()}>${t("build-open")}</button>
         </div>

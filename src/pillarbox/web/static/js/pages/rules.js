@@ -4,6 +4,7 @@ import { get } from "../api.js";
 import { style, title } from "../page.js";
 import { note } from "../store.js";
 import { Header } from "../parts/header.js";
+import { Print } from "../parts/print.js";
 import { matching } from "../parts/rulesets.js";
 
 /** @param {{id?: string}} params */
@@ -54,7 +55,7 @@ function One({ id }) {
       html`${about.also?.length > 0 && html`<p class="quiet">${t("rules-also", { names: about.also.join(", ") })}</p>`}
         <div class="row rules-tools"><a class="button primary" href=${`/new?rules=${id}`}>${t("web-home-open")}</a>
           ${about.game === "shut-the-box" && html`<a class="button big" href=${`/build?rules=${id}`}>${t("rules-change")}</a>`}
-          <a class="button big" href=${`/api/print?rules=${id}&lang=${lang.value}`} target="_blank" rel="noopener">${t("rules-print")}</a>
+          <${Print} rules=${id} name=${about.title} print=${about.print} look="big" label=${t("rules-print")} />
           <a class="button plain" href="/rules">${t("rules-all")}</a></div>
         <article class="panel rules-text">${(about.rules ?? []).map((/** @type {any} */ part) => (typeof part === "string" ? html`<p>${part}</p>` : html`<h2>${part.title}</h2>${(part.lines ?? part.text ?? []).map((/** @type {string} */ line) => html`<p>${line}</p>`)}`))}
           ${about.picture && html`<${Picture} game=${about.game} picture=${about.picture} />`}
