@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from pillarbox import catalogue
 from pillarbox.core.message import Refused
 from pillarbox.sheets.print import Paper, Wanted, pdf
+from pillarbox.words.render import Words
 from tests.sheets.paper import faults, pages, told
 
 RULESETS = [entry.id for entry in catalogue.entries()]
@@ -309,6 +310,53 @@ def test_any_box_can_be_made_of_letters_and_the_letters_of_tiles() -> None:
         assert sheet["postal"] is postal
         assert len([label for row in sheet["rows"] for label in row if label]) == len(rules.tiles)
         assert pdf(game, rules, Wanted(theme=theme, felt="#f3e1bc", colour="#f0cf7c")).startswith(b"%PDF")
+
+
+TILES = {
+    "en": r"\b(tile|box|shut|open)",
+    "pl": r"\b(kafel|pudeł|zamk|zamyk|otw)",
+    "nl": r"\b(klep|bak|dicht|sluit|open)",
+}
+"""What is said of a box and never of letters."""
+
+
+def _rules(ruleset: str, theme: str, language: str) -> str:
+    game, rules = catalogue.load(ruleset)
+    words = Words(language)
+    said = [(part.title, *part.sentences) for part in game.sheet.sheet(rules, 2, theme)["rules"]]
+    return "\n".join(words.render(one) for part in said for one in part)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+@pytest.mark.parametrize(
+    "ruleset", ["email", "email-holiday", "email-sum", "classic", "pub", "golf", "rounds", "survivor"]
+)
+def test_a_sheet_with_letters_tells_its_rules_of_letters(ruleset: str, language: str) -> None:
+    told = _rules(ruleset, "mail", language)
+    assert re.findall(TILES[language], told, re.I) == []
+    assert re.search({"en": "letter", "pl": "list", "nl": "brie"}[language], told)
+    assert re.search(TILES[language], _rules(ruleset, "box", language), re.I)
+
+
+def test_rules_that_are_told_of_tiles_alone_say_that_the_tiles_are_letters() -> None:
+    told = _rules("thai", "mail", "en").splitlines()
+    assert told[1] == "On this sheet the tiles are letters: to shut a tile is to deliver its letter."
+    assert not any("deliver" in line for line in told[2:])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "nl"])
+def test_what_is_said_the_same_of_letters_names_no_tiles(language: str) -> None:
+    from pillarbox.games.shut_the_box.sheet import SAME
+    from pillarbox.words.texts import entries
+
+    assert set(entries("en")) >= SAME
+    for ruleset in RULESETS:
+        game, rules = catalogue.load(ruleset)
+        if game.id != "shut-the-box":
+            continue
+        said = [one for part in game.show.rulesheet(rules) for one in (part.title, *part.sentences)]
+        texts = [Words(language).render(one) for one in said if one.id in SAME]
+        assert [text for text in texts if re.search(TILES[language], text, re.I)] == []
 
 
 @pytest.mark.parametrize(
