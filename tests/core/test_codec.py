@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from pillarbox.core import codec
 from pillarbox.core.message import Unreadable
+from pillarbox.words.render import render
 from tests.words.catalogues import entries
 
 
@@ -46,7 +47,7 @@ def test_a_fraction_must_be_a_text() -> None:
 FAULTS = [
     (b'{"name":"A"}', "missing", "part", ""),
     (b'{"name":"A","part":"1","shoe":1}', "unknown", "shoe", ""),
-    (b'{"name":7,"part":"1"}', "type-at", "string", "name"),
+    (b'{"name":7,"part":"1"}', "type-at", "", "name"),
     (b'{"name":"A","part":"1","more":["1",2,"x"]}', "other-at", "", "more[1]"),
 ]
 
@@ -59,6 +60,63 @@ def test_a_fault_is_named_with_its_kind_and_place(data: bytes, kind: str, name: 
     assert said.id == "unreadable-json-value"
     assert said.id in entries("en")
     assert (said.args["kind"], said.args["name"], said.args["place"]) == (kind, name, place)
+
+
+class Sheet(Struct):
+    count: int | None = None
+    open: tuple[str, ...] = ()
+    rate: float = 0.0
+    low: Annotated[int, Meta(ge=1)] = 1
+
+
+KINDS = [
+    (
+        b'{"count":"x"}',
+        "At count there must be a whole number or null, and not a text.",
+        "W miejscu count ma stać liczba całkowita lub null, a nie tekst.",
+        "Bij count hoort een geheel getal of null te staan, en niet een tekst.",
+    ),
+    (
+        b'{"open":{}}',
+        "At open there must be a list in brackets, and not an object in braces.",
+        "W miejscu open ma stać lista w nawiasach kwadratowych, a nie obiekt w klamrach.",
+        "Bij open hoort een lijst tussen rechte haken te staan, en niet een object tussen accolades.",
+    ),
+    (
+        b'{"rate":true}',
+        "At rate there must be a number, and not true or false.",
+        "W miejscu rate ma stać liczba, a nie true albo false.",
+        "Bij rate hoort een getal te staan, en niet true of false.",
+    ),
+    (
+        b'{"count":1.5}',
+        "At count there must be a whole number or null, and not a number that is not whole.",
+        "W miejscu count ma stać liczba całkowita lub null, a nie liczba niecałkowita.",
+        "Bij count hoort een geheel getal of null te staan, en niet een getal dat niet geheel is.",
+    ),
+    (
+        b'{"low":0}',
+        "At low there must be a number of at least 1.",
+        "W miejscu low ma stać liczba nie mniejsza niż 1.",
+        "Bij low hoort een getal van minstens 1 te staan.",
+    ),
+    (
+        b"[]",
+        "Here must be an object in braces, and not a list in brackets.",
+        "Ma tu stać obiekt w klamrach, a nie lista w nawiasach kwadratowych.",
+        "Hier hoort een object tussen accolades te staan, en niet een lijst tussen rechte haken.",
+    ),
+]
+
+
+@pytest.mark.parametrize("data, en, pl, nl", KINDS)
+def test_a_wrong_kind_of_value_is_told_in_a_whole_sentence_of_each_language(
+    data: bytes, en: str, pl: str, nl: str
+) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        codec.decode(data, Sheet)
+    told = [render(refusal.value.message, lang) for lang in ("en", "pl", "nl")]
+    assert told == [en, pl, nl]
 
 
 def test_what_is_no_json_is_said_to_be_none() -> None:

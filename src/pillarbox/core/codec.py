@@ -54,7 +54,7 @@ def decode(data: bytes | str, kind: type[T] | Any) -> T:
         made: Any = kind
         value: T = _decoder(made).decode(data)
     except msgspec.ValidationError as fault:
-        raise _misfit(fault) from None
+        raise misfit(fault) from None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise _broken(data) from None
     return value
@@ -70,7 +70,7 @@ def convert(value: Any, kind: type[T] | Any) -> T:
     try:
         found: T = msgspec.convert(value, type=kind, dec_hook=_read)
     except msgspec.ValidationError as fault:
-        raise _misfit(fault) from None
+        raise misfit(fault) from None
     except (msgspec.MsgspecError, RecursionError):
         raise Unreadable(say("unreadable-json", kind="odd", line="", column="")) from None
     return found
@@ -99,6 +99,8 @@ _KINDS = (
     ("missing", re.compile(r"Object missing required field `(?P<name>.*)`")),
     ("unknown", re.compile(r"Object contains unknown field `(?P<name>.*)`")),
     ("type", re.compile(r"Expected `(?P<name>.*)`, got `(?P<got>.*)`")),
+    ("least", re.compile(r"Expected `(?:int|float)` >= (?P<name>\S+)")),
+    ("most", re.compile(r"Expected `(?:int|float)` <= (?P<name>\S+)")),
     ("value", re.compile(r"Invalid (?:enum )?value (?P<name>.*)")),
 )
 """What msgspec finds wrong with a value, in its own words."""
@@ -107,13 +109,24 @@ _JSON_TYPES = {"str": "string", "int": "integer", "float": "number", "bool": "bo
 """What msgspec calls by Python's names, as JSON Schema calls it."""
 
 
-def _misfit(fault: msgspec.ValidationError) -> Unreadable:
-    """What is wrong with a value, with its place in the JSON (`seats[1].name`), empty for the whole."""
+def misfit(fault: msgspec.ValidationError) -> Unreadable:
+    """What is wrong with a value, with its place in the JSON (`seats[1].name`), empty for the whole.
+
+    Of a wrong kind of value the message has `wanted`, all that may stand there, and `found`, each a Message,
+    so that they are said in the reader's language.
+    """
     what, _, place = str(fault).partition(" - at `")
     kind, found = next(((k, m) for k, pattern in _KINDS if (m := pattern.match(what))), ("other", None))
-    parts = {key: excerpt(_typed(kind, text)) for key, text in found.groupdict().items()} if found else {}
+    parts: dict[str, Any] = {key: excerpt(text) for key, text in found.groupdict().items()} if found else {}
+    if kind == "type":
+        wanted = tuple([_kind_of(name) for name in parts["name"].split(" | ")])
+        got = parts["got"]
+        parts = {
+            "wanted": wanted,
+            "found": say("json-kind", kind="fraction") if got == "float" else _kind_of(got),
+        }
     where = place.removesuffix("`").removeprefix("$").removeprefix(".")
-    args = {"name": "", "got": "", **parts, "kind": _at(kind, where), "place": excerpt(where, 80)}
+    args = {"name": "", **parts, "kind": _at(kind, where), "place": excerpt(where, 80)}
     return Unreadable(say("unreadable-json-value", **args))
 
 
@@ -121,8 +134,9 @@ def _at(kind: str, place: str) -> str:
     return f"{kind}-at" if place else kind
 
 
-def _typed(kind: str, text: str) -> str:
-    return re.sub(r"\w+", lambda word: _JSON_TYPES.get(word[0], word[0]), text) if kind == "type" else text
+def _kind_of(name: str) -> Message:
+    """What a kind of value is called."""
+    return say("json-kind", kind=_JSON_TYPES.get(name, name))
 
 
 def unplaced(message: Message) -> tuple[str, Message]:

@@ -6,13 +6,15 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from pillarbox.core.codec import misfit
 from pillarbox.core.message import Refused, say
 
 PREFIX = "PILLARBOX_SERVER_"
@@ -22,7 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a server; times are in seconds unless their name says otherwise."""
 
     host: str = "127.0.0.1"
-    port: int = 0
+    port: Annotated[int, Meta(ge=0, le=65535)] = 0
     """0: any free one."""
     public_url: str = ""
     """The address that other people reach this server by, as `https://games.example.org`."""
@@ -62,19 +64,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes that calculate odds and advice."""
     fresh: bool = False
     """Read pages and scripts from the disk at every request, for those who work on them."""
-    log: str = "text"
-    """`text` or `json`."""
+    log: Literal["text", "json"] = "text"
     log_level: str = "warning"
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.port <= 65535 or self.log not in ("text", "json"):
-            raise ValueError("a port is 0 to 65535, a log text or json")
 
 
 def read(given: Mapping[str, Any], env: Mapping[str, str] = os.environ, file: str | None = None) -> Settings:
     """The settings of a file (TOML), over them those of the environment, over them those given.
 
-    Raises Refused, naming the first setting that can't be.
+    Raises Refused, naming the first setting that can't be, and OSError for a file that can't be opened.
     """
     values: dict[str, Any] = {}
     path = file or env.get(f"{PREFIX}FILE")
@@ -87,12 +84,15 @@ def read(given: Mapping[str, Any], env: Mapping[str, str] = os.environ, file: st
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused(say("server-setting", detail=str(error))) from None
+        raise Refused(say("server-setting", detail=misfit(error).message)) from None
 
 
 def _file(path: str) -> dict[str, Any]:
     try:
         found: dict[str, Any] = msgspec.toml.decode(Path(path).read_bytes(), type=dict[str, Any])
-    except (OSError, msgspec.DecodeError) as error:
-        raise Refused(say("server-settings-file", path=path, detail=str(error))) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        place = re.search(r"at line (\d+), column (\d+)", str(error))
+        line, column = place.groups() if place else ("", "")
+        kind = "line" if place else "odd"
+        raise Refused(say("server-settings-file", path=path, kind=kind, line=line, column=column)) from None
     return found

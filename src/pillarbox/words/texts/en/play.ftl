@@ -94,12 +94,28 @@ unreadable-json-value =
         [missing-at] In { $place } the field { $name } is missing.
         [unknown] There can’t be a field { $name }.
         [unknown-at] In { $place } there can’t be a field { $name }.
-        [type] The kind of value is wrong: it is { $got } and should be { $name }.
-        [type-at] At { $place } the kind of value is wrong: it is { $got } and should be { $name }.
+        [type] Here must be { OR($wanted) }, and not { $found }.
+        [type-at] At { $place } there must be { OR($wanted) }, and not { $found }.
+        [least] Here must be a number of at least { $name }.
+        [least-at] At { $place } there must be a number of at least { $name }.
+        [most] Here must be a number of at most { $name }.
+        [most-at] At { $place } there must be a number of at most { $name }.
         [value-at] At { $place } there is a value that can’t be there: { $name }.
         [other-at] At { $place } there is a value that can’t be there.
         [value] There is a value that can’t be there: { $name }.
        *[any] There is a value that can’t be there.
+    }
+json-kind =
+    { $kind ->
+        [string] a text
+        [integer] a whole number
+        [number] a number
+        [fraction] a number that is not whole
+        [boolean] true or false
+        [object] an object in braces
+        [array] a list in brackets
+        [null] null
+       *[other] something else
     }
 unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
 unreadable-key-twice = Column { $place }: “{ $key }” is said twice.

@@ -107,8 +107,12 @@ server-daily-done =
 ## Starting it.
 
 server-no-port = The address { $host }, port { $port }, can’t be used: { $detail }.
-server-setting = A setting of the server is wrong: { $detail }.
-server-settings-file = The settings in { $path } can’t be read: { $detail }.
+server-setting = A setting of the server is wrong. { $detail }
+server-settings-file =
+    { $kind ->
+        [line] The settings in { $path } can’t be read: from line { $line }, column { $column } on this is not TOML.
+       *[odd] The settings in { $path } can’t be read: this is not TOML.
+    }
 server-no-network = This machine is on no local network.
 server-not-installed = The table in the browser needs the package “{ $package }”: install pillarbox[server].
 

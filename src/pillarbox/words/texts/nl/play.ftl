@@ -98,12 +98,28 @@ unreadable-json-value =
         [missing-at] In { $place } ontbreekt het veld { $name }.
         [unknown] Hier kan geen veld { $name } staan.
         [unknown-at] In { $place } kan geen veld { $name } staan.
-        [type] De waarde is van het verkeerde soort: { $got } in plaats van { $name }.
-        [type-at] Bij { $place } staat het verkeerde soort waarde: { $got } in plaats van { $name }.
+        [type] Hier hoort { OR($wanted) } te staan, en niet { $found }.
+        [type-at] Bij { $place } hoort { OR($wanted) } te staan, en niet { $found }.
+        [least] Hier hoort een getal van minstens { $name } te staan.
+        [least-at] Bij { $place } hoort een getal van minstens { $name } te staan.
+        [most] Hier hoort een getal van hoogstens { $name } te staan.
+        [most-at] Bij { $place } hoort een getal van hoogstens { $name } te staan.
         [value-at] Bij { $place } staat een waarde die daar niet kan staan: { $name }.
         [other-at] Bij { $place } staat een waarde die daar niet kan staan.
         [value] Er staat een waarde die hier niet kan staan: { $name }.
        *[any] Er staat een waarde die hier niet kan staan.
+    }
+json-kind =
+    { $kind ->
+        [string] een tekst
+        [integer] een geheel getal
+        [number] een getal
+        [fraction] een getal dat niet geheel is
+        [boolean] true of false
+        [object] een object tussen accolades
+        [array] een lijst tussen rechte haken
+        [null] null
+       *[other] iets anders
     }
 unreadable-key = Kolom { $place }: er is geen woord “{ $key }”; kies { OR($known) }.
 unreadable-key-twice = Kolom { $place }: “{ $key }” is twee keer gezegd.

@@ -107,8 +107,12 @@ server-daily-done =
 ## Starten.
 
 server-no-port = Het adres { $host }, poort { $port }, kan niet gebruikt worden: { $detail }.
-server-setting = Een instelling van de server klopt niet: { $detail }.
-server-settings-file = De instellingen in { $path } zijn niet te lezen: { $detail }.
+server-setting = Een instelling van de server klopt niet. { $detail }
+server-settings-file =
+    { $kind ->
+        [line] De instellingen in { $path } zijn niet te lezen: vanaf regel { $line }, kolom { $column } is dit geen TOML.
+       *[odd] De instellingen in { $path } zijn niet te lezen: dit is geen TOML.
+    }
 server-no-network = Deze computer zit op geen lokaal netwerk.
 server-not-installed = De tafel in de browser heeft het pakket “{ $package }” nodig: installeer pillarbox[server].
 

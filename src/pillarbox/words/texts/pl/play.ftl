@@ -110,12 +110,28 @@ unreadable-json-value =
         [missing-at] W { $place } brakuje pola { $name }.
         [unknown] Nie może tu być pola { $name }.
         [unknown-at] W { $place } nie może być pola { $name }.
-        [type] Wartość jest niewłaściwego rodzaju: { $got } zamiast { $name }.
-        [type-at] W { $place } jest wartość niewłaściwego rodzaju: { $got } zamiast { $name }.
+        [type] Ma tu stać { OR($wanted) }, a nie { $found }.
+        [type-at] W miejscu { $place } ma stać { OR($wanted) }, a nie { $found }.
+        [least] Ma tu stać liczba nie mniejsza niż { $name }.
+        [least-at] W miejscu { $place } ma stać liczba nie mniejsza niż { $name }.
+        [most] Ma tu stać liczba nie większa niż { $name }.
+        [most-at] W miejscu { $place } ma stać liczba nie większa niż { $name }.
         [value-at] W { $place } jest wartość, której tam być nie może: { $name }.
         [other-at] W { $place } jest wartość, której tam być nie może.
         [value] Jest tu wartość, której być nie może: { $name }.
        *[any] Jest tu wartość, której być nie może.
+    }
+json-kind =
+    { $kind ->
+        [string] tekst
+        [integer] liczba całkowita
+        [number] liczba
+        [fraction] liczba niecałkowita
+        [boolean] true albo false
+        [object] obiekt w klamrach
+        [array] lista w nawiasach kwadratowych
+        [null] null
+       *[other] coś innego
     }
 unreadable-key = Kolumna { $place }: nie ma słowa „{ $key }”; wybierz { OR($known) }.
 unreadable-key-twice = Kolumna { $place }: „{ $key }” podano dwa razy.

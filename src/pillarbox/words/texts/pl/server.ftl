@@ -115,8 +115,12 @@ server-no-code = W tej chwili jest za dużo stołów; spróbuj później.
 ## Uruchamianie.
 
 server-no-port = Nie można użyć adresu { $host }, port { $port }: { $detail }.
-server-setting = Jedno z ustawień serwera jest błędne: { $detail }.
-server-settings-file = Nie da się odczytać ustawień z { $path }: { $detail }.
+server-setting = Jedno z ustawień serwera jest błędne. { $detail }
+server-settings-file =
+    { $kind ->
+        [line] Nie da się odczytać ustawień z { $path }: od wiersza { $line }, kolumny { $column } to nie jest TOML.
+       *[odd] Nie da się odczytać ustawień z { $path }: to nie jest TOML.
+    }
 server-no-network = Ten komputer nie jest w żadnej sieci lokalnej.
 server-not-installed = Stół w przeglądarce wymaga pakietu „{ $package }”: zainstaluj pillarbox[server].
 
