@@ -82,7 +82,7 @@ def test_a_word_that_is_no_way_of_coaching_is_refused(tmp_path: Path) -> None:
     assert "say off, ask or warn" in ran.err
 
 
-@pytest.mark.parametrize("language, word", [("pl", "Doradca ostrzega"), ("nl", "De coach waarschuwt")])
+@pytest.mark.parametrize("language, word", [("pl", "Trener ostrzega"), ("nl", "De coach waarschuwt")])
 def test_warnings_come_in_the_players_language(tmp_path: Path, language: str, word: str) -> None:
     out = play(tmp_path, "--seat", "Anna", "--coach", "warn", "--lang", language, keys=[THROW, "1 6", "quit"])
     assert word in out

@@ -50,7 +50,7 @@ cli-help-first = Het is de eerste worp van de beurt. Vanzelf zo als alle klepjes
 cli-help-advise = Zeg wat elke keuze in een stelling waard is, en waarom.
 cli-help-advise-more = Vóór een worp vergelijkt het de aantallen dobbelstenen, erna de klepjes die omlaag kunnen. Elk getal is precies.
 
-cli-help-odds = Bereken de precieze kansen van een beurt, van een ronde met meer spelers of van een wedstrijd.
+cli-help-odds = Bereken de precieze kansen van een beurt, van een ronde met meer spelers of van een partij.
 cli-help-odds-objective = Waarvoor één speler speelt: score (de standaard), shut, reach:K (een score van K of beter), reach (al deze scores) of worst; win met meer spelers.
 
 cli-help-verify = Controleer de dobbelstenen, de zetten en de uitslag van een verslag, zonder netwerk.
@@ -301,7 +301,7 @@ cli-objective = { $objective ->
         [score] de verwachte score
         [shut] de kans om de bak te sluiten
         [worst] de beste score die zeker is
-        [win] de wedstrijd
+        [win] de partij
        *[reach] de kans op { $goal } of beter
     }
 cli-odds-reach-head = Dit of beter

@@ -4,13 +4,13 @@
 
 cli-help-simulate = Speel veel spellen met bots en tel wat eruit komt.
 cli-help-simulate-more =
-    Geef --policy één keer voor elke plaats. Eén plaats speelt één beurt, meer plaatsen spelen één ronde; --match speelt de hele wedstrijd.
+    Geef --policy één keer voor elke plaats. Eén plaats speelt één beurt, meer plaatsen spelen één ronde; --match speelt de hele partij.
     Hetzelfde zaad geeft dezelfde cijfers, tot op de bit, met elk aantal processen, hier of op een cluster. Bij elk gemiddelde staat de standaardfout.
 cli-help-simulate-policies = Wie op de volgende plaats speelt, zoals bij “pillarbox play”: random, highest-first, fewest-tiles, most-tiles of perfect; bij Post Office random, greedy1, greedy2, potential, rich of strong.
 cli-help-simulate-games = Hoeveel spellen; 1e6 mag ook. Zonder deze optie 10000.
 cli-help-simulate-seed = Een geheel getal waar alle toeval uit komt. Zonder dat wordt een nieuw genomen en genoemd.
 cli-help-simulate-error = Houd op zodra de standaardfout zo klein is.
-cli-help-simulate-match = Speel hele wedstrijden.
+cli-help-simulate-match = Speel hele partijen.
 cli-help-simulate-budget = Steekproeven per keuze van een bot die ze gebruikt.
 cli-help-simulate-workers = Werk in zoveel processen. Zonder deze optie één per processor.
 cli-help-simulate-cluster = Werk op het Dask-cluster waarvan de planner dit adres heeft.
@@ -20,7 +20,7 @@ cli-help-arena-more = Geef --policy minstens twee keer. Elk paar speelt elk spel
 cli-help-arena-policies = Een bot die meedoet, zoals bij “pillarbox play”.
 cli-help-arena-games = Hoeveel spellen elk paar in elke opstelling speelt. Zonder deze optie 200.
 cli-help-arena-seed = Een geheel getal waar alle toeval uit komt. Zonder dat wordt een nieuw genomen en genoemd.
-cli-help-arena-match = Speel hele wedstrijden.
+cli-help-arena-match = Speel hele partijen.
 cli-help-arena-budget = Steekproeven per keuze van een bot die ze gebruikt.
 cli-help-arena-workers = Werk in zoveel processen. Zonder deze optie één per processor.
 cli-help-arena-cluster = Werk op het Dask-cluster waarvan de planner dit adres heeft.
@@ -55,8 +55,8 @@ lab-with-error = { $value } ± { $error }
 lab-simulated =
     { $match ->
         [match] { $title }: { $games ->
-            [one] één wedstrijd
-           *[other] { $games } wedstrijden
+            [one] één partij
+           *[other] { $games } partijen
         } gespeeld door { AND($policies) }, zaad { $seed }.
         [round] { $title }: { $games ->
             [one] één ronde

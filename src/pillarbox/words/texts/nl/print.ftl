@@ -2,18 +2,18 @@
 
 ## Hulp.
 
-cli-help-print = Druk regels af om uit te knippen en te spelen, of de kaarten van een stok, als PDF.
-cli-help-print-more = Spelerskaarten met een plaatje voor elke klep, fiches, dobbelstenen om te vouwen, de regels in het kort en een scoreblad. Voor Post Office de kaarten, met ruggen voor dubbelzijdig afdrukken (omslaan over de lange zijde).
+cli-help-print = Druk regels af om uit te knippen en te spelen, of de kaarten van een kaartspel, als PDF.
+cli-help-print-more = Spelerskaarten met een plaatje voor elk klepje, fiches, dobbelstenen om te vouwen, de regels in het kort en een scoreblad. Voor Post Office de kaarten, met ruggen voor dubbelzijdig afdrukken (omslaan over de lange zijde).
 cli-help-print-players = Zoveel spelerskaarten, 1 tot 12, voor niet meer spelers dan er volgens de regels plaatsnemen; anders twee.
 cli-help-print-paper = a4 of letter.
 cli-help-print-title = Een eigen titel, voor een feest met een thema.
 cli-help-print-logo = Een PNG-, JPEG- of SVG-plaatje naast de titel.
 cli-help-print-colour = De kleur van de accenten.
-cli-help-print-felt = De kleur van de bodem van de doos.
-cli-help-print-theme = Hoe het spel eruitziet: box (houten kleppen) of mail (brieven om te bezorgen); anders zoals zijn regels het hebben.
+cli-help-print-felt = De kleur van de bodem van de bak.
+cli-help-print-theme = Hoe het spel eruitziet: box (houten klepjes) of mail (brieven om te bezorgen); anders zoals zijn regels het hebben.
 cli-help-print-low-ink = Omtrekken in plaats van gevulde vlakken.
 cli-help-print-teacher = In plaats daarvan het lerarenblad: de precieze kansen, tabellen van sommen, vragen met antwoorden, beste zetten.
-cli-help-print-deck = Een bestand met een eigen stok kaarten.
+cli-help-print-deck = Een bestand met een eigen kaartspel.
 cli-help-print-output = De PDF die geschreven wordt.
 cli-print-paper = Er is geen papier „{ $text }”; kies a4 of letter.
 cli-print-written = Geschreven: { $file }
@@ -57,18 +57,18 @@ print-scores = Scoreblad
 print-total = Totaal
 print-round = Ronde
 print-game = Spel
-print-felt = Gooi hier. Leg een plaatje op elke klep die je sluit.
+print-felt = Gooi hier. Leg een plaatje op elk klepje dat je sluit.
     .post = Gooi hier. Leg een postzegel op elke brief die je bezorgt.
 print-tags = Plaatjes
     .post = Postzegels
-print-tags-note = Knip ze los langs de streepjeslijnen en leg er een op elke gesloten klep.
+print-tags-note = Knip ze los langs de streepjeslijnen en leg er een op elk gesloten klepje.
     .post = Knip ze los langs de streepjeslijnen en leg er een op elke bezorgde brief.
 print-tag = dicht
     .post = bezorgd
 print-counters = Fiches
 print-counters-note = Inzetpunten om mee te betalen: knip de vierkanten of de rondjes uit.
     .insurance = Fiches voor verzekerde worpen: knip de vierkanten of de rondjes uit.
-print-theme-box = Houten kleppen
+print-theme-box = Houten klepjes
 print-theme-mail = Brieven om te bezorgen
 print-dice = Dobbelstenen om te vouwen
 print-dice-note = Knip uit langs de volle lijn, vouw langs de streepjeslijnen, plak de flappen of de randen vast.
@@ -99,11 +99,11 @@ print-post-lowest = tot { $most }
 
 ## Het lerarenblad.
 
-refused-lesson = Een lerarenblad wordt gemaakt voor dozen van hoogstens { $most } kleppen waarvan de beurt alleen korter wordt: niet voor een gedeelde worp, verzekering of heropende kleppen.
+refused-lesson = Een lerarenblad wordt gemaakt voor bakken van hoogstens { $most } klepjes waarvan de beurt alleen korter wordt: niet voor een gedeelde worp, verzekering of heropende klepjes.
 lesson-note = Precies uitgerekend voor deze regels, door de regels.
 lesson-odds = De kansen van een beurt, volmaakt gespeeld
 lesson-mean = Verwachte score
-lesson-shut = Kans om de doos te sluiten
+lesson-shut = Kans om de bak te sluiten
 lesson-throws = Worpen in een beurt
 lesson-spread = Spreiding van de score (standaardafwijking)
 lesson-bars = Wat er aan het eind overblijft
@@ -120,7 +120,7 @@ lesson-openings-note = Keuzes met de score die daarna te verwachten is, de beste
 lesson-questions = Vragen
 lesson-answers = Antwoorden
 lesson-chart = Beste zetten
-lesson-chart-note = Zoek de kleppen die staan, dan het gegooide totaal. Een leeg vak komt niet voor, of laat niets te sluiten.
+lesson-chart-note = Zoek de klepjes die staan, dan het gegooide totaal. Een leeg vak komt niet voor, of laat niets te sluiten.
 lesson-standing = Er staan
 lesson-chart-covered =
     { $lines ->
@@ -139,7 +139,7 @@ lesson-ask-outcomes =
        *[other] { $dice } dobbelstenen hebben elk { $sides } vlakken en zijn te onderscheiden: hoeveel verschillende worpen zijn er? En als ze er hetzelfde uitzien?
     }
 lesson-tell-outcomes = { $whole } als de dobbelstenen te onderscheiden zijn, { $kinds } als ze er hetzelfde uitzien.
-lesson-ask-sets = Er staan: { $tiles }. Je gooit { $sum }. Welke groepen kleppen mag je sluiten?
+lesson-ask-sets = Er staan: { $tiles }. Je gooit { $sum }. Welke groepen klepjes mag je sluiten?
 lesson-tell-sets =
     { $count ->
         [one] Eén: { $sets }.

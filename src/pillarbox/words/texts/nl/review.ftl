@@ -1,21 +1,21 @@
-### De bespreking van een wedstrijd.
+### De bespreking van een partij.
 
-cli-help-review = Zeg wat geluk en kunde in een opgetekende wedstrijd uitmaakten en welke keuzes het meest kostten.
-cli-help-review-more = De beginwaarde, het geluk, de eigen keuzes en wat de anderen weggaven zijn samen de uitslag. Een keuze wordt gemeten aan de beste, een worp aan het gemiddelde van wat had kunnen vallen, altijd in wat de wedstrijd beslist.
+cli-help-review = Zeg wat geluk en kunde in een opgetekende partij uitmaakten en welke keuzes het meest kostten.
+cli-help-review-more = De beginwaarde, het geluk, de eigen keuzes en wat de anderen weggaven zijn samen de uitslag. Een keuze wordt gemeten aan de beste, een worp aan het gemiddelde van wat had kunnen vallen, altijd in wat de partij beslist.
 cli-help-review-seat = Alleen deze speler, naar nummer: alle worpen tellen dan zoals ze hem of haar hielpen of schaadden.
-cli-help-review-html = Schrijf één pagina met een plaatje van de wedstrijd naar dit bestand; ze heeft niets van elders nodig.
+cli-help-review-html = Schrijf één pagina met een plaatje van de partij naar dit bestand; ze heeft niets van elders nodig.
 cli-help-review-budget = Hoeveel er voor schattingen gezocht wordt, waar een spel die heeft.
 
-reviewed-no-judge = Wedstrijden van { $game } kunnen niet besproken worden.
-reviewed-no-seat = Plaats { $seat } bestaat in deze wedstrijd niet: ze lopen van 1 tot { $seats }.
+reviewed-no-judge = Partijen van { $game } kunnen niet besproken worden.
+reviewed-no-seat = Plaats { $seat } bestaat in deze partij niet: ze lopen van 1 tot { $seats }.
 
 reviewed-head = Bespreking van { $title }
-reviewed-unfinished = De wedstrijd is niet afgelopen: de uitslag is wat elke speler nu mag verwachten.
+reviewed-unfinished = De partij is niet afgelopen: de uitslag is wat elke speler nu mag verwachten.
 reviewed-measure = { $measure ->
     [share] De cijfers zijn procentpunten winstkans.
     [stake] De cijfers zijn inzetpunten.
     [score] De cijfers zijn punten van de score; meer is hier altijd beter, dus de score van een spel dat de laagste wint, telt als min.
-    [rounds] De cijfers zijn ronden.
+    [rounds] De cijfers zijn rondes.
     [throws] De cijfers zijn worpen, geteld als min omdat minder beter is.
    *[total] De cijfers zijn punten van het eindtotaal.
 }
@@ -46,14 +46,14 @@ reviewed-throw = { $band ->
 }
 reviewed-no-throws = Het toeval bracht niets buitengewoons.
 reviewed-picture = { $measure ->
-    [share] De winstkans in de loop van de wedstrijd
-    [total] Het verwachte eindtotaal in de loop van de wedstrijd
-    [score] De verwachte score in de loop van de wedstrijd
-    [rounds] Het verwachte aantal ronden in de loop van de wedstrijd
-    [throws] Het verwachte aantal worpen in de loop van de wedstrijd
-   *[stake] De verwachte inzetpunten in de loop van de wedstrijd
+    [share] De winstkans in de loop van de partij
+    [total] Het verwachte eindtotaal in de loop van de partij
+    [score] De verwachte score in de loop van de partij
+    [rounds] Het verwachte aantal rondes in de loop van de partij
+    [throws] Het verwachte aantal worpen in de loop van de partij
+   *[stake] De verwachte inzetpunten in de loop van de partij
 }
-reviewed-picture-about = Van links naar rechts de worpen en keuzes van de wedstrijd in hun volgorde; van onder naar boven wat elke speler daarna mocht verwachten.
+reviewed-picture-about = Van links naar rechts de worpen en keuzes van de partij in hun volgorde; van onder naar boven wat elke speler daarna mocht verwachten.
 reviewed-written = Geschreven naar { $file }.
 reviewed-table = Zet voor zet
 reviewed-column-event = Gebeurtenis

@@ -95,13 +95,13 @@ server-stats-streak = Meeste partijen op rij gewonnen
 server-stats-best = { $title }: beste uitslag
 server-stats-mean = { $title }: gemiddelde uitslag
 server-daily = Vandaag dezelfde dobbelstenen voor iedereen hier; één poging.
-server-daily-once = De doos van vandaag speel je één keer. Morgen is er weer een.
-server-daily-going = Je bent aan de doos van vandaag begonnen; ze wacht op je.
+server-daily-once = De bak van vandaag speel je één keer. Morgen is er weer een.
+server-daily-going = Je bent aan de bak van vandaag begonnen; hij wacht op je.
 server-daily-done =
     { $score ->
-        [0] Je hebt de doos van vandaag gesloten!
-        [one] Je haalde { $score } punt met de doos van vandaag.
-       *[other] Je haalde { $score } punten met de doos van vandaag.
+        [0] Je hebt de bak van vandaag gesloten!
+        [one] Je haalde { $score } punt met de bak van vandaag.
+       *[other] Je haalde { $score } punten met de bak van vandaag.
     }
 
 ## Starten.

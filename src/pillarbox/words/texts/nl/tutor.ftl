@@ -6,7 +6,7 @@ tutor-no-such-mode = “{ $text }” is geen manier van coachen: zeg off, ask of
 tutor-warning = { $measure ->
     [share] De coach waarschuwt: { AND($chosen) } kost { $loss } procentpunt winstkans; { AND($best) } is beter. Kies het nog eens om het te houden.
     [stake] De coach waarschuwt: { AND($chosen) } kost { $loss } inzetpunten; { AND($best) } is beter. Kies het nog eens om het te houden.
-    [rounds] De coach waarschuwt: { AND($chosen) } kost { $loss } ronden; { AND($best) } is beter. Kies het nog eens om het te houden.
+    [rounds] De coach waarschuwt: { AND($chosen) } kost { $loss } rondes; { AND($best) } is beter. Kies het nog eens om het te houden.
     [throws] De coach waarschuwt: { AND($chosen) } kost { $loss } worpen; { AND($best) } is beter. Kies het nog eens om het te houden.
    *[score] De coach waarschuwt: { AND($chosen) } kost { $loss } punten; { AND($best) } is beter. Kies het nog eens om het te houden.
 }

@@ -1,4 +1,4 @@
-### Pagina's naast de tafel: dobbelstenen controleren, de speler, de doos van vandaag, het grote scherm.
+### Pagina's naast de tafel: dobbelstenen controleren, de speler, de bak van vandaag, het grote scherm.
 
 check-title = Controleer deze dobbelstenen
 check-title-cards = Controleer deze kaarten
@@ -12,7 +12,7 @@ check-by-hand = Met de hand gegooid
 check-seeded = Deze dobbelstenen kwamen uit een woord: wie het kende, kon ze voorzien.
 check-commitment-yes = Het geheime zaad is dat wat beloofd werd voor iemand speelde.
 check-commitment-no = Het geheime zaad is niet dat wat beloofd werd voor iemand speelde.
-check-commitment-daily = Het geheime zaad is nog niet bekendgemaakt. Dat van de doos van een dag wordt dat zodra de dag om is en niemand haar meer kan spelen.
+check-commitment-daily = Het geheime zaad is nog niet bekendgemaakt. Dat van de bak van een dag wordt dat zodra de dag om is en niemand hem meer kan spelen.
 check-commitment-none = Het geheime zaad is nog niet bekendgemaakt. Dat gebeurt aan het eind van de partij.
 check-seeds-yes = Elk zaad dat spelers inbrachten is dat wat zij beloofden.
 check-seeds-no = Een zaad dat een speler inbracht is niet dat wat beloofd was.

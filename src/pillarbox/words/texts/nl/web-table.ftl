@@ -55,7 +55,7 @@ table-bot-long =
     }
 table-thinking = Denkt nog na
 table-posted = Gepost
-table-shut = doos dicht
+table-shut = bak dicht
 table-left = nog { $score } over
 table-standing = nog { $score } staand
 table-letters =
@@ -148,7 +148,7 @@ over-stakes = { $stakes } punten
 over-again = Nog een keer
 over-review = Kijk terug
 over-check = Controleer de dobbelstenen
-over-daily = De doos van vandaag
+over-daily = De bak van vandaag
 over-wait = De gastheer kan een nieuwe partij beginnen.
 over-late =
     { $count ->

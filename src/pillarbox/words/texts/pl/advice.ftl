@@ -1,4 +1,4 @@
-### Trener i analizy meczów na stole w przeglądarce: co mówi serwer.
+### Trener i analizy partii na stole w przeglądarce: co mówi serwer.
 
 advice-review-waits =
     { $ahead ->
@@ -18,12 +18,12 @@ advice-review-rules =
     }
 advice-review-moves = Ocenione ruchy: { $done } z { $of }.
 advice-note-later = Na razie tylko to, co da się powiedzieć od razu; lepsza odpowiedź jest jeszcze obliczana.
-advice-note-cheaper = Cały mecz nie jest tu brany pod uwagę. { $reason }
+advice-note-cheaper = Cała partia nie jest tu brana pod uwagę. { $reason }
 advice-luckless =
     { $games ->
-        [one] { $title }: wynik po odjęciu szczęścia, { $games } mecz w pojedynkę
-        [few] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } mecze w pojedynkę
-        [many] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczów w pojedynkę
-       *[other] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } meczu w pojedynkę
+        [one] { $title }: wynik po odjęciu szczęścia, { $games } partia w pojedynkę
+        [few] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } partie w pojedynkę
+        [many] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } partii w pojedynkę
+       *[other] { $title }: najlepszy wynik po odjęciu szczęścia, { $games } partii w pojedynkę
     }
 advice-objective = Ile wart jest każdy wybór.

@@ -54,7 +54,7 @@ cards-count-of = Liczenie, { $name }:
 ## Co można wpisać.
 
 cards-help = Kartę wykłada się, podając jej nazwę, ćwierćobroty, rząd i kolumnę lewego górnego pola tak, jak będzie leżało: A02 r1 +2-1 albo A02 r1 2 -1. Obie karty rundy leżą na próbę, póki nie zatwierdzi ich Enter. Sam znak zapytania pokazuje możliwości; A02 r1? pokazuje, gdzie ta karta może leżeć.
-cards-word-hint = { $word }: co zrobiłby doradca i dlaczego
+cards-word-hint = { $word }: co zrobiłby trener i dlaczego
 cards-word-undo = { $word }: podnieś ostatnią kartę wyłożoną na próbę; { $word } A02 podnosi właśnie tę
 cards-word-keep = { $word } A02: zatrzymaj tę kartę i podaj drugą dalej
 cards-word-peek = { $word }: co leży zakryte w twoim układzie; { $word } i imię: w czyimś
@@ -64,8 +64,8 @@ cli-word-peek = zajrzyj
 
 ## Podpowiedzi i rady.
 
-cards-hint-best = Doradca wybrałby { $choices }: na koniec można wtedy liczyć na { $value } p.
-cards-hint-keep = Doradca zatrzymałby { $choices }: na koniec można wtedy liczyć na { $value } p., po odjęciu zysku sąsiada.
+cards-hint-best = Trener wybrałby { $choices }: na koniec można wtedy liczyć na { $value } p.
+cards-hint-keep = Trener zatrzymałby { $choices }: na koniec można wtedy liczyć na { $value } p., po odjęciu zysku sąsiada.
 cards-hint-other = { $choices }: to traci { $loss }.
 cards-hint-equal = { $choices }: to jest równie dobre.
 cards-advise-equal = { $value }, na ile można orzec, tak samo dobre jak najlepsze

@@ -164,7 +164,7 @@ cli-word-quit = koniec
 cli-word-help = pomoc
     .about = { $word }: ta lista
 cli-word-hint = podpowiedź, podpowiedz
-    .about = { $word }: co zrobiłby doradca i dlaczego
+    .about = { $word }: co zrobiłby trener i dlaczego
 cli-word-undo = cofnij
     .about = { $word }: cofnij ostatni wybór, do najbliższego rzutu
 cli-word-rules = zasady
@@ -196,7 +196,7 @@ cli-unfinished-more = { $more ->
        *[other] Niedokończonych jest jeszcze { $more }. Wszystkie:
     }
 cli-unfinished-row = { $ruleset }: { AND($names) }, od { $when } UTC
-cli-abandon-short = Tego nie da się cofnąć, więc podaj co najmniej { $least } znaki nazwy meczu.
+cli-abandon-short = Tego nie da się cofnąć, więc podaj co najmniej { $least } znaki nazwy partii.
 cli-abandoned = Partia { $match } jest przerwana na dobre. Jej zapis zostaje, a kostki można już sprawdzić.
 cli-kept-as = Ta partia ma identyfikator { $match }.
 cli-ask-ruleset = Według jakich zasad? (Enter: { $id }. Wpisz część dowolnej nazwy, żeby ją znaleźć, ? pokazuje wszystkie.)
@@ -333,8 +333,8 @@ cli-odds-certain-digits = Wszystkie cyfry oczekiwanej wartości są pewne.
 cli-odds-score-head = Wynik
 cli-odds-throws-head = Rzuty
 cli-odds-chance-head = Szansa
-cli-no-coach = Dla tej gry nie ma doradcy.
-cli-hint-best = Doradca wybrałby { $choice }, wartość { $value }. { $why }
+cli-no-coach = Dla tej gry nie ma trenera.
+cli-hint-best = Trener wybrałby { $choice }, wartość { $value }. { $why }
 cli-hint-other = { $choice } byłoby gorsze o { $loss }.
 cli-hint-dice =
     { $dice ->

@@ -15,8 +15,8 @@ cli-help-simulate-budget = Liczba próbek na każdą decyzję bota, który ich u
 cli-help-simulate-workers = Pracuj w tylu procesach. Bez tej opcji po jednym na procesor.
 cli-help-simulate-cluster = Pracuj na klastrze Dask, którego koordynator ma ten adres.
 
-cli-help-arena = Każe botom grać ze sobą na tych samych kościach i ocenia je.
-cli-help-arena-more = Opcję --policy podaj co najmniej dwa razy. Każda para rozgrywa każdą grę dwukrotnie, z zamianą miejsc, na tych samych kościach lub kartach. Oceny to punkty Elo z przedziałem, który sprawdza się w 95 takich próbach na 100; pierwszy bot ma 1000.
+cli-help-arena = Każe botom grać ze sobą na tych samych kostkach i ocenia je.
+cli-help-arena-more = Opcję --policy podaj co najmniej dwa razy. Każda para rozgrywa każdą grę dwukrotnie, z zamianą miejsc, na tych samych kostkach lub kartach. Oceny to punkty Elo z przedziałem, który sprawdza się w 95 takich próbach na 100; pierwszy bot ma 1000.
 cli-help-arena-policies = Bot, który bierze udział, tak jak w „pillarbox play”.
 cli-help-arena-games = Ile gier rozgrywa każda para w każdym ustawieniu miejsc. Bez tej opcji 200.
 cli-help-arena-seed = Liczba całkowita, z której bierze się cały los. Bez niej brana jest nowa i zostaje podana.
@@ -109,10 +109,10 @@ lab-change = { $key }: tutaj { $here }, w pierwszych zasadach { $there }.
 
 lab-arena =
     { $games ->
-        [one] { $title }: każda para rozgrywa jedną grę w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
-        [few] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
-        [many] { $title }: każda para rozgrywa { $games } gier w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
-       *[other] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kościach lub kartach, ziarno { $seed }.
+        [one] { $title }: każda para rozgrywa jedną grę w każdym ustawieniu miejsc na tych samych kostkach lub kartach, ziarno { $seed }.
+        [few] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kostkach lub kartach, ziarno { $seed }.
+        [many] { $title }: każda para rozgrywa { $games } gier w każdym ustawieniu miejsc na tych samych kostkach lub kartach, ziarno { $seed }.
+       *[other] { $title }: każda para rozgrywa { $games } gry w każdym ustawieniu miejsc na tych samych kostkach lub kartach, ziarno { $seed }.
     }
 lab-arena-policy = Bot
 lab-arena-elo = Elo

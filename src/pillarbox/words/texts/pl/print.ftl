@@ -48,7 +48,7 @@ refused-picture-drawing = Rysunku (SVG) nie przyjmuje się przez sieć: prześli
 print-foot = Wydruk z Pillarbox. Bez związku z wydawcami gier, których zasady wymienia. Drukuj w pełnym rozmiarze.
 print-player = Gracz { $number }
 print-duplex = Drukuj dwustronnie w pełnym rozmiarze, odwracając wzdłuż długiej krawędzi. Tnij wzdłuż linii przerywanych.
-print-match = Mecz
+print-match = Partia
 print-won = Wygrane
 print-stakes = Punkty
 print-part-score = Wynik
@@ -75,16 +75,16 @@ print-theme-mail = Listy do doręczenia
 print-dice = Kostki do złożenia
 print-dice-note = Wytnij wzdłuż linii ciągłej, zegnij wzdłuż przerywanych, sklej zakładki lub brzegi.
 print-dice-other = Te zasady wymagają kostek o { $sides } ścianach, które trzeba mieć własne.
-print-match-single = Mecz to jedna runda. Każdy wiersz arkusza to osobny mecz.
+print-match-single = Partia to jedna runda. Każdy wiersz arkusza to osobna partia.
 print-match-rounds =
     { $rounds ->
-        [one] Mecz to jedna runda.
-        [few] Mecz to { $rounds } rundy; decydują sumy.
-        [many] Mecz to { $rounds } rund; decydują sumy.
-       *[other] Mecz to { $rounds } rundy; decydują sumy.
+        [one] Partia to jedna runda.
+        [few] Partia to { $rounds } rundy; decydują sumy.
+        [many] Partia to { $rounds } rund; decydują sumy.
+       *[other] Partia to { $rounds } rundy; decydują sumy.
     }
 print-match-elimination = Kto osiągnie sumę { $limit }, odpada; wygrywa ostatni w grze.
-print-match-until = Mecz kończy się rundą, w której czyjaś suma osiąga { $limit }.
+print-match-until = Partia kończy się rundą, w której czyjaś suma osiąga { $limit }.
 print-match-first-to = Wygrywa pierwsza suma { $limit }.
 print-match-post = Po dziewięć kart; wygrywa wyższa suma, potem mniej myszy.
 print-match-post-alone = Dziewięć kart; suma mówi, jaki to stopień.
@@ -94,12 +94,12 @@ print-post-points = Na końcu
 print-post-ranks = W pojedynkę
 print-post-line =
     { $kinds ->
-        [one] Jedna paczka w rzędzie lub kolumnie, nie dwa razy
-        [few] { $kinds } różne paczki w rzędzie lub kolumnie, żadna dwa razy
-        [many] { $kinds } różnych paczek w rzędzie lub kolumnie, żadna dwa razy
-       *[other] { $kinds } paczki w rzędzie lub kolumnie, żadna dwa razy
+        [one] Jedna przesyłka w rzędzie lub kolumnie, nie dwa razy
+        [few] { $kinds } różne przesyłki w rzędzie lub kolumnie, żadna dwa razy
+        [many] { $kinds } różnych przesyłek w rzędzie lub kolumnie, żadna dwa razy
+       *[other] { $kinds } przesyłki w rzędzie lub kolumnie, żadna dwa razy
     }
-print-post-twice = Jakakolwiek paczka dwa razy w rzędzie lub kolumnie
+print-post-twice = Jakakolwiek przesyłka dwa razy w rzędzie lub kolumnie
 print-post-mouse = Każda widoczna mysz
 print-post-lowest = do { $most }
 

@@ -9,7 +9,7 @@ server-waits =
         [0] Jeszcze chwilę.
        *[any] Czekamy na: { AND($names) }.
     }
-server-seeds = Kości są właśnie pieczętowane; czekamy na: { AND($names) }.
+server-seeds = Kostki są właśnie pieczętowane; czekamy na: { AND($names) }.
 server-over = Partia się skończyła.
 server-broken-off = Partia została przerwana.
 server-paused-by-host = Gospodarz wstrzymał partię.
@@ -43,10 +43,10 @@ server-coach-thinks = Trener zastanawia się jeszcze nad poprzednim pytaniem.
 server-advice-dice =
     { $dice ->
         [0] Zakończ tu turę.
-        [one] Rzuć jedną kością.
-        [few] Rzuć { $dice } kośćmi.
-        [many] Rzuć { $dice } kośćmi.
-       *[other] Rzuć { $dice } kośćmi.
+        [one] Rzuć jedną kostką.
+        [few] Rzuć { $dice } kostkami.
+        [many] Rzuć { $dice } kostkami.
+       *[other] Rzuć { $dice } kostkami.
     }
 server-objective-shut-the-box = Oczekiwany wynik tej tury.
 server-objective-post-office = Oczekiwane punkty na koniec.
@@ -68,16 +68,16 @@ server-stats-wins = Wygrane partie
 server-stats-streak = Najwięcej wygranych z rzędu
 server-stats-best = { $title }: najlepszy wynik
 server-stats-mean = { $title }: średni wynik
-server-daily = Dziś te same kości dla wszystkich tutaj; jedna próba.
-server-daily-once = W dzisiejszą skrzynkę gra się raz. Jutro będzie następna.
-server-daily-going = Dzisiejsza skrzynka jest zaczęta; czeka na ciebie.
+server-daily = Dziś te same kostki dla wszystkich tutaj; jedna próba.
+server-daily-once = W dzisiejsze pudełko gra się raz. Jutro będzie następne.
+server-daily-going = Dzisiejsze pudełko jest zaczęte; czeka na ciebie.
 server-daily-done =
     { $score ->
-        [0] Dzisiejsza skrzynka zamknięta!
-        [one] Twój wynik w dzisiejszej skrzynce: { $score } punkt.
-        [few] Twój wynik w dzisiejszej skrzynce: { $score } punkty.
-        [many] Twój wynik w dzisiejszej skrzynce: { $score } punktów.
-       *[other] Twój wynik w dzisiejszej skrzynce: { $score } punktu.
+        [0] Dzisiejsze pudełko zamknięte!
+        [one] Twój wynik w dzisiejszym pudełku: { $score } punkt.
+        [few] Twój wynik w dzisiejszym pudełku: { $score } punkty.
+        [many] Twój wynik w dzisiejszym pudełku: { $score } punktów.
+       *[other] Twój wynik w dzisiejszym pudełku: { $score } punktu.
     }
 
 ## Serwer.
@@ -108,7 +108,7 @@ server-name =
     }
 server-title = Nazwa stołu składa się tylko z widocznych znaków.
 server-clock = Podaj albo minuty na partię, albo dni na ruch.
-server-no-dice = W tej grze nie ma kości.
+server-no-dice = W tej grze nie ma kostek.
 server-changes-size = Zmiany zasad są za długie: najwyżej { $most } KiB.
 server-no-code = W tej chwili jest za dużo stołów; spróbuj później.
 

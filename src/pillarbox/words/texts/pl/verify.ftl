@@ -20,7 +20,7 @@ verify-no-result = Partię rozegrano do końca, ale zapis nie mówi, jak się sk
 
 ## Co się zgadza, ale warto to wiedzieć.
 
-verify-seeded = Kości albo karty pochodzą z podanego słowa: kto je znał, mógł je przewidzieć.
+verify-seeded = Kostki albo karty pochodzą z podanego słowa: kto je znał, mógł je przewidzieć.
 verify-by-hand = Kostkami rzucano ręcznie, a wyniki wpisał gracz; nie ma ich czym sprawdzić.
 verify-no-chain = Zapis nie ma łańcucha skrótów, więc zmiana w nim może nie zostawić śladu.
 verify-aborted = Partię przerwano.

@@ -1,8 +1,8 @@
-### Spojrzenie wstecz na mecz.
+### Spojrzenie wstecz na partię.
 
 look-title = Spojrzenie wstecz
-look-working = Mecz jest przeliczany…
-look-leave = Ta strona nie musi być otwarta: analiza trwa dalej i zostanie przy swoim meczu.
+look-working = Partia jest przeliczana…
+look-leave = Ta strona nie musi być otwarta: analiza trwa dalej i zostanie przy swojej partii.
 look-again = Spróbuj ponownie
 look-you = Ty
 look-seat = Miejsce { $seat }
@@ -13,10 +13,10 @@ look-won = { $name }: wygrana.
 look-lost = { $name }: bez wygranej.
 look-alone = Wynik: { $score }
 look-perfect = Każdy wybór był najlepszy.
-look-by-dice = Najwięcej zrobiły kości.
-look-despite-dice = Mimo kości.
-look-by-choices = Wybory kosztowały więcej niż kości.
-look-against-dice = Kości nie pomogły.
+look-by-dice = Najwięcej zrobiły kostki.
+look-despite-dice = Mimo kostek.
+look-by-choices = Wybory kosztowały więcej niż kostki.
+look-against-dice = Kostki nie pomogły.
 look-scores = Wyniki: { $scores }.
 look-chance-you = Twoja szansa na wygraną
 look-chance = Szansa na wygraną: { $name }
@@ -44,7 +44,7 @@ look-legend-lost = strata przez wybór
 look-turn-you = Twoja tura
 look-turn = Tura: { $name }
 look-row-start = Na początku
-look-row-dice = Własne kości
+look-row-dice = Własne kostki
 look-row-choices = Własne wybory
 look-row-other = Tury: { $name }
 look-row-rest = Nieobliczone
@@ -66,9 +66,9 @@ look-show = Pokaż
 look-chosen-you = Twój wybór
 look-chosen = Wybrano
 look-better = Lepiej
-look-faces = Kości pokazują: { $faces }
+look-faces = Kostki pokazują: { $faces }
 look-steps = Krok po kroku
-look-start = Mecz się zaczyna.
+look-start = Partia się zaczyna.
 look-at =
     { $unit ->
         [share] Krok { $step } z { $of }: stąd { $value } wygranych na 100.

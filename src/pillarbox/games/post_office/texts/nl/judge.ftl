@@ -1,4 +1,4 @@
-### De bespreking van een wedstrijd Post Office.
+### De bespreking van een partij Post Office.
 
 post-judge-estimated = De waarden zijn verwachte eindtotalen zoals de sterkste bot ze vindt, een schatting: wat haar delen overlaten, staat als schatting vermeld, met de standaardfout.
 post-judge-open = Waarden zijn de totalen die nog haalbaar zijn als de volgorde van de kaarten bekend is: het beste dat een bundel van { $width } tableaus vindt, dus ondergrenzen. Aan het begin is het een gemiddelde over andere rijen kaarten; wat de delen overlaten, staat als schatting.

@@ -1,6 +1,6 @@
 ### Stół w przeglądarce. Ten plik trafia na stronę, razem z tym, co wspólne z innymi widokami.
 
-## Co leży na polu, i litera każdego rodzaju paczki: w danym języku każda inna.
+## Co leży na polu, i litera każdego rodzaju przesyłki: w danym języku każda inna.
 
 post-slot-empty = puste
 post-slot-mouse = mysz
@@ -105,7 +105,7 @@ post-change-col-gains =
     }
 post-change-row-loses =
     { $kinds ->
-        [0] Rząd { $line } traci wszystkie paczki
+        [0] Rząd { $line } traci wszystkie przesyłki
         [one] W rzędzie { $line } zostaje jeden rodzaj
         [few] W rzędzie { $line } zostają { $kinds } rodzaje
         [many] W rzędzie { $line } zostaje { $kinds } rodzajów
@@ -113,7 +113,7 @@ post-change-row-loses =
     }
 post-change-col-loses =
     { $kinds ->
-        [0] Kolumna { $line } traci wszystkie paczki
+        [0] Kolumna { $line } traci wszystkie przesyłki
         [one] W kolumnie { $line } zostaje jeden rodzaj
         [few] W kolumnie { $line } zostają { $kinds } rodzaje
         [many] W kolumnie { $line } zostaje { $kinds } rodzajów

@@ -1,7 +1,7 @@
-### Co doradca mówi o zatrzymywaniu i wykładaniu kart.
+### Co trener mówi o zatrzymywaniu i wykładaniu kart.
 
 post-coach-nothing = Ta osoba nie ma tu o czym decydować.
-post-coach-plain = Bez numba doradca patrzy mniej daleko w przód.
+post-coach-plain = Bez numba trener patrzy mniej daleko w przód.
 post-coach-order = To najlepszy sposób znaleziony przy znanej kolejności kart (porównane układy: { NUMBER($tableaus) }); nie dowiedziono, że lepszego nie ma.
 post-coach-at-once = Wartości to sumy zaraz po wyłożeniu tych kart; tego, co może nadejść, nie brano pod uwagę.
 post-coach-keep = Wyłożona zaraz sama karta { $card } mogłaby dać ci razem { $own }, a sama karta { $other } dałaby osobie po lewej { $left }.
@@ -18,7 +18,7 @@ post-coach-spoilt =
         [1] Przepadnie { $lines }.
        *[other] Przepadną { AND($lines) }.
     }
-post-coach-doubled = Dwie paczki jednego rodzaju znajdą się tutaj: { AND($lines) }.
+post-coach-doubled = Dwie przesyłki jednego rodzaju znajdą się tutaj: { AND($lines) }.
 post-coach-mice-covered =
     { $count ->
         [one] Zakryta zostanie jedna mysz.

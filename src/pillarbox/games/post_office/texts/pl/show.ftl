@@ -84,8 +84,8 @@ post-score-preview =
         [many] Podgląd: wliczono { $count } kart, które nie są jeszcze zatwierdzone albo pokazane.
        *[other] Podgląd: wliczono { $count } karty, która nie jest jeszcze zatwierdzona albo pokazana.
     }
-post-score-void-row = Rząd { $line } nie liczy się, bo leżą w nim dwie paczki jednego rodzaju: { $packages }.
-post-score-void-col = Kolumna { $line } nie liczy się, bo leżą w niej dwie paczki jednego rodzaju: { $packages }.
+post-score-void-row = Rząd { $line } nie liczy się, bo leżą w nim dwie przesyłki jednego rodzaju: { $packages }.
+post-score-void-col = Kolumna { $line } nie liczy się, bo leżą w niej dwie przesyłki jednego rodzaju: { $packages }.
 post-score-mice =
     { $mice ->
         [0] Nie widać ani jednej myszy.

@@ -1,6 +1,6 @@
 ### Het bord in de browser: opschriften, titels, aanwijzingen. `$post` is “yes” in het postthema, waar klepjes brieven zijn.
 
-## Titels boven de doos.
+## Titels boven de bak.
 
 board-title-starter = Wie begint?
 board-title-roll-off = Elk één dobbelsteen om het gelijkspel te breken
@@ -21,8 +21,8 @@ board-title-reopen =
 board-title-reopen-wait = { $name } mag één klepje weer openen
 board-title-unstick = Open één klepje weer
 board-title-flip = Gaat er een klepje weer open?
-board-title-after = Jouw doos aan het eind
-board-title-after-of = De doos van { $name } aan het eind
+board-title-after = Jouw bak aan het eind
+board-title-after-of = De bak van { $name } aan het eind
 
 ## Naast de titel.
 
@@ -30,7 +30,7 @@ board-note-beat = Te verslaan: { $score } van { $name }
 board-note-round = Ronde { $round }
 board-note-round-of = Ronde { $round } van { $rounds }
 
-## Aanwijzingen onder de doos.
+## Aanwijzingen onder de bak.
 
 board-hint-reopen =
     { $post ->
@@ -46,7 +46,7 @@ board-hint-real-for = Gooi voor { $name } en vul in wat de dobbelstenen tonen.
 board-hint-dead =
     { $post ->
         [yes] Geen worp kan al deze brieven nog bezorgen; bezorg wat je kunt.
-       *[no] Geen worp kan deze doos nog sluiten; sluit wat je kunt.
+       *[no] Geen worp kan deze bak nog sluiten; sluit wat je kunt.
     }
 board-hint-roll = Druk op de spatiebalk of op de knop.
 board-hint-wait =
@@ -87,7 +87,7 @@ board-refused-with =
 
 ## Klepjes bij naam, voor schermlezers.
 
-board-box = De doos van { $name }
+board-box = De bak van { $name }
 board-tile-open =
     { $post ->
         [yes] Brief { $tile }, wacht
@@ -144,7 +144,7 @@ board-sum = { $sum } van { $aim }
 board-shut =
     { $post ->
         [yes] Alles bezorgd
-       *[no] Doos gesloten
+       *[no] Bak gesloten
     }
 board-sum-all = samen
 board-sum-done = klaar
@@ -289,13 +289,13 @@ build-sets-about = Klepjes die samen kloppen, of minder
 build-sets-any = Elk stel
 build-sets-two = Hoogstens twee
 build-sets-one = Precies één
-build-sets-dice = Stenen of totaal
+build-sets-dice = Dobbelstenen of totaal
 build-score = Telling
 build-score-about = Wat de open klepjes kosten
 build-score-sum = Som
 build-score-count = Aantal
 build-score-digital = Gelezen als cijfers
-build-shut = De doos gesloten
+build-shut = De bak gesloten
 build-shut-about = Alles ligt plat
 build-shut-wins = Wint meteen
 build-shut-ends = Anderen spelen door
@@ -317,7 +317,7 @@ build-deadly-seven = 7 ogen
 build-stuck = Nutteloze worp
 build-stuck-about = Als er niets dicht kan
 build-stuck-out = Einde beurt
-build-stuck-pass = Geeft de stenen door
+build-stuck-pass = Geeft de dobbelstenen door
 build-stuck-reopen = Opent een klepje
 build-turn = Beurten
 build-turn-about = Wie gooit, en voor wie
@@ -355,5 +355,5 @@ build-stake = Inzetpunten
 build-stake-about = Punten in een pot, nooit geld
 build-stake-none = Geen
 build-stake-pot = Een pot
-build-stake-double = Een pot, dubbel voor een gesloten doos
+build-stake-double = Een pot, dubbel voor een gesloten bak
 build-stake-loser = De slechtste betaalt

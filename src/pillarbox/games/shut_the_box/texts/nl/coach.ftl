@@ -27,7 +27,7 @@ odds-note-without-cap =
     }
 odds-note-throws = Hier telt alleen het aantal worpen: de bak gaat uiteindelijk zeker dicht.
 odds-note-no-neighbour = Alleen heb je geen buur, dus er gaat geen klepje weer open.
-odds-note-one-turn = De cijfers gaan over één beurt, niet over de hele wedstrijd.
+odds-note-one-turn = De cijfers gaan over één beurt, niet over de hele partij.
 odds-note-too-many-scores = Het zijn te veel scores om op te sommen; gemiddelde, spreiding en kansen zijn volledig.
 
 bot-perfect-cannot = De perfecte speler kan deze bak niet in zijn geheel doorrekenen; waar dat niet kan, sluit hij zo weinig mogelijk klepjes. { $reason }
@@ -76,11 +76,11 @@ around-all-had-turns =
        *[other] Met { $scores } scores al gemaakt is van de { $seats } spelers niemand meer aan de beurt.
     }
 around-totals = Totalen zijn nodig voor alle spelers of voor geen: het zijn er { $totals }, en { $seats } spelers.
-around-one-round = Een wedstrijd met deze regels heeft maar één ronde, dus er zijn geen totalen van eerdere ronden.
-around-no-such-round = Er is geen ronde { $round }: een wedstrijd met deze regels heeft maar één ronde.
-around-which-round = Bij totalen moet gezegd worden welke van de { $rounds } ronden gespeeld wordt: voeg --round toe.
-around-too-many-rounds = Er is geen ronde { $round }: een wedstrijd heeft er { $rounds }.
-around-total-over = Een totaal van { $total } had de wedstrijd beëindigd of die speler eruit gezet: de grens is { $limit }.
+around-one-round = Een partij met deze regels heeft maar één ronde, dus er zijn geen totalen van eerdere rondes.
+around-no-such-round = Er is geen ronde { $round }: een partij met deze regels heeft maar één ronde.
+around-which-round = Bij totalen moet gezegd worden welke van de { $rounds } rondes gespeeld wordt: voeg --round toe.
+around-too-many-rounds = Er is geen ronde { $round }: een partij heeft er { $rounds }.
+around-total-over = Een totaal van { $total } had de partij beëindigd of die speler eruit gezet: de grens is { $limit }.
 around-no-such-score = Geen beurt eindigt met een score van { $score }: scores liggen tussen { $least } en { $most }.
 around-score-says-little = Een score van { $score } zegt hier niet genoeg, omdat de open klepjes bij gelijke scores beslissen: geef alle bakken met --state.
 around-round-over = Een score van { $score } heeft de ronde beëindigd: daarna gooit niemand meer.

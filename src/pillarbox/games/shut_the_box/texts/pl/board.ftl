@@ -3,15 +3,15 @@
 ## Tytuły nad pudełkiem.
 
 board-title-starter = Kto zaczyna?
-board-title-roll-off = Po jednej kości na rozstrzygnięcie remisu
+board-title-roll-off = Po jednej kostce na rozstrzygnięcie remisu
 board-title-roll = Twój rzut
 board-title-roll-shared = Rzuć za wszystkich
 board-title-turn = Kolej gracza { $name }
-board-title-rolling = Kości się toczą
+board-title-rolling = Kostki się toczą
 board-title-threw = Twój rzut: { $faces }
 board-title-threw-by = Rzut gracza { $name }: { $faces }
 board-title-shared = Wspólny rzut: { $faces }
-board-title-dice = Ile kości?
+board-title-dice = Ile kostek?
 board-title-stop = Rzucasz dalej czy kończysz?
 board-title-reopen =
     { $post ->
@@ -38,10 +38,10 @@ board-hint-reopen =
        *[no] Otworzyć można każdy kafelek zamknięty w grze: tylko teraz i tylko jeden.
     }
 board-hint-unstick = Ten rzut niczego nie zamyka, więc jeden kafelek musi się znów otworzyć.
-board-hint-dice = Wpisz liczbę kości albo naciśnij przycisk.
-board-hint-dice-touch = Wybierz, iloma kośćmi rzucasz.
+board-hint-dice = Wpisz liczbę kostek albo naciśnij przycisk.
+board-hint-dice-touch = Wybierz, iloma kostkami rzucasz.
 board-hint-stop = Jeśli kończysz, wynik zostaje.
-board-hint-real = Rzuć własnymi kośćmi i wpisz, co wypadło.
+board-hint-real = Rzuć własnymi kostkami i wpisz, co wypadło.
 board-hint-real-for = Rzuć za gracza { $name } i wpisz, co wypadło.
 board-hint-dead =
     { $post ->
@@ -129,14 +129,14 @@ board-tile-reopen =
        *[no] Kafelek { $tile }, zamknięty, może się znów otworzyć
     }
 
-## Kości i suma.
+## Kostki i suma.
 
-board-dice = Kości pokazują: { $faces }
-board-die = Kość pokazuje { $face }
-board-dice-wait = Kości czekają
+board-dice = Kostki pokazują: { $faces }
+board-die = Kostka pokazuje { $face }
+board-dice-wait = Kostki czekają
 board-sealed = Rzut { $throw }, zapieczętowany
-board-sealed-none = Kości zapieczętowane
-board-check = Sprawdź te kości
+board-sealed-none = Kostki zapieczętowane
+board-check = Sprawdź te kostki
 board-by-hand = Rzucane ręką
 board-markers =
     { $count ->
@@ -162,15 +162,15 @@ board-sum-ways =
         [many] { $ways } możliwości
        *[other] { $ways } możliwości
     }
-board-real-head = Co pokazują twoje kości?
-board-real-die = Kość { $die } z { $of }
+board-real-head = Co pokazują twoje kostki?
+board-real-die = Kostka { $die } z { $of }
 board-real-done = Wypadło { $faces }
 board-real-missing =
     { $left ->
-        [one] Wpisz jeszcze { $left } kość
-        [few] Wpisz jeszcze { $left } kości
-        [many] Wpisz jeszcze { $left } kości
-       *[other] Wpisz jeszcze { $left } kości
+        [one] Wpisz jeszcze { $left } kostkę
+        [few] Wpisz jeszcze { $left } kostki
+        [many] Wpisz jeszcze { $left } kostek
+       *[other] Wpisz jeszcze { $left } kostki
     }
 
 ## Przyciski.
@@ -213,17 +213,17 @@ board-act-more = Rzucam dalej
 board-act-undo = Cofnij
 board-act-dice =
     { $count ->
-        [1] Jedna kość
-        [2] Dwie kości
-        [3] Trzy kości
-       *[4] Cztery kości
+        [1] Jedna kostka
+        [2] Dwie kostki
+        [3] Trzy kostki
+       *[4] Cztery kostki
     }
 board-act-roll =
     { $count ->
-        [1] Rzuć jedną kością
-        [2] Rzuć dwiema kośćmi
-        [3] Rzuć trzema kośćmi
-       *[4] Rzuć czterema kośćmi
+        [1] Rzuć jedną kostką
+        [2] Rzuć dwiema kostkami
+        [3] Rzuć trzema kostkami
+       *[4] Rzuć czterema kostkami
     }
 
 ## Wersja pocztowa.
@@ -258,10 +258,10 @@ board-coach-more =
     }
 board-coach-dice =
     { $count ->
-        [1] Jedna kość
-        [2] Dwie kości
-        [3] Trzy kości
-       *[4] Cztery kości
+        [1] Jedna kostka
+        [2] Dwie kostki
+        [3] Trzy kostki
+       *[4] Cztery kostki
     }
 board-coach-stop = Koniec tury
 board-coach-keep = Zostaw wszystko tak, jak jest.
@@ -288,9 +288,9 @@ build-start-three = 1, 2 i 3
 build-start-odd = Nieparzyste
 build-start-even = Parzyste
 build-start-seven = Wszystkie oprócz 7
-build-dice = Kości w rzucie
+build-dice = Kostki w rzucie
 build-dice-about = Zanim widać oczka
-build-one-die = Jedna kość zamiast kilku
+build-one-die = Jedna kostka zamiast kilku
 build-one-die-about = Kiedy wolno albo trzeba ją rzucić
 build-one-die-never = Nigdy
 build-one-die-may-high = Wolno, gdy 7 i wyższe są zamknięte
@@ -301,7 +301,7 @@ build-sets-about = Kafelki o tej sumie albo mniej
 build-sets-any = Dowolny zestaw
 build-sets-two = Najwyżej dwa
 build-sets-one = Dokładnie jeden
-build-sets-dice = Kości albo sumę
+build-sets-dice = Kostki albo sumę
 build-score = Wynik
 build-score-about = Ile kosztują stojące kafelki
 build-score-sum = Suma
@@ -311,8 +311,8 @@ build-shut = Zamknięcie pudełka
 build-shut-about = Wszystkie kafelki leżą
 build-shut-wins = Wygrywa od razu
 build-shut-ends = Inni grają dalej
-build-shut-match = Wygrywa mecz
-build-match = Mecz
+build-shut-match = Wygrywa partię
+build-match = Partia
 build-match-about = Aż ktoś wygra
 build-match-single = Jedna runda
 build-match-rounds = 5 rund
@@ -329,7 +329,7 @@ build-deadly-seven = 7 oczek
 build-stuck = Pusty rzut
 build-stuck-about = Gdy niczego nie da się zamknąć
 build-stuck-out = Kończy turę
-build-stuck-pass = Oddaje kości
+build-stuck-pass = Oddaje kostki
 build-stuck-reopen = Otwiera kafelek
 build-turn = Tury
 build-turn-about = Kto rzuca i dla kogo
@@ -355,14 +355,14 @@ build-go-on-may = Wolno skończyć
 build-starter = Kto zaczyna
 build-starter-about = Każdą nową rundę
 build-starter-rotate = Po kolei
-build-starter-die = Najwyższa kość
+build-starter-die = Najwyższa kostka
 build-starter-first = Pierwsze miejsce
 build-starter-loser = Przegrany
 build-ties = Równe wyniki
 build-ties-about = Gdy dwoje ma tyle samo
 build-ties-share = Podział
 build-ties-sum = Niższa suma
-build-ties-roll = Dogrywka kością
+build-ties-roll = Dogrywka kostką
 build-stake = Punkty stawki
 build-stake-about = Punkty w puli, nigdy pieniądze
 build-stake-none = Brak

@@ -1,4 +1,4 @@
-### Dokładne szanse i doradca.
+### Dokładne szanse i trener.
 
 odds-no-such-objective = Nie ma celu „{ $objective }”: możliwe są score, shut, worst, win albo reach:K z liczbą całkowitą K.
 odds-goal-too-high = Żadna tura nie daje wyniku większego niż { $most }: wybierz liczbę całkowitą K od 0 do { $most }.

@@ -1,4 +1,4 @@
 ruleset-tuesday-club = De dinsdagclub
-    .about = De klassieke doos, tot het eind met beide dobbelstenen.
+    .about = De klassieke bak, tot het eind met beide dobbelstenen.
 ruleset-long-evening = De lange avond
     .about = Zeven rondes; het laagste totaal wint.
