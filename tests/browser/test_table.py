@@ -392,9 +392,19 @@ def test_the_tables_on_the_first_page_follow_the_language(server: Server, guest:
     expect(line).not_to_have_text(said)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl", "nl"])
-def test_the_first_page_fits_the_narrowest_phone(server: Server, guest: Guest, lang: str) -> None:
+@pytest.mark.parametrize(
+    "lang, line",
+    [
+        ("en", "Pillarbox is not affiliated with the makers of the games"),
+        ("pl", "Pillarbox nie jest związany z wydawcami gier"),
+        ("nl", "Pillarbox is niet verbonden met de makers van de spellen"),
+    ],
+)
+def test_the_first_page_fits_the_narrowest_phone_and_tells_at_its_foot_whom_it_does_not_belong_to(
+    server: Server, guest: Guest, lang: str, line: str
+) -> None:
     page = guest(280, 653, locale=lang)
     page.goto(server.url)
     expect(page.locator(".sheet.chosen")).to_be_visible()
+    expect(page.get_by_role("contentinfo")).to_contain_text(line)
     assert page.evaluate("document.documentElement.scrollWidth") == 280

@@ -44,6 +44,7 @@ web-home-more =
        *[other] { $count } more tables
     }
 web-home-learn = Never played? Three throws with a guide
+web-home-foot = Pillarbox is not affiliated with the makers of the games whose rules it names.
 web-offer-classic = Classic
 web-about-classic = Nine tiles; lowest sum wins.
 web-offer-post-office = Post Office

@@ -44,6 +44,7 @@ web-home-more =
        *[other] Nog { $count } tafels
     }
 web-home-learn = Nooit gespeeld? Drie worpen met een gids
+web-home-foot = Pillarbox is niet verbonden met de makers van de spellen waarvan het de regels noemt.
 web-offer-classic = Klassiek
 web-about-classic = Negen klepjes; de laagste som wint.
 web-offer-post-office = Post Office

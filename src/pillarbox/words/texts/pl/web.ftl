@@ -46,6 +46,7 @@ web-home-more =
        *[other] Jeszcze { $count } stołu
     }
 web-home-learn = Pierwszy raz? Trzy rzuty z przewodnikiem
+web-home-foot = Pillarbox nie jest związany z wydawcami gier, których zasady wymienia.
 web-offer-classic = Klasyczna
 web-about-classic = Dziewięć kafelków; wygrywa najniższa suma.
 web-offer-post-office = Post Office

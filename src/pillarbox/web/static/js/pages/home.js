@@ -57,6 +57,7 @@ export function Page() {
         </div>
       </div>
     </main>
+    <footer class="quiet small">${t("web-home-foot")}</footer>
     <div class="dado" aria-hidden="true"></div>
   </div>`;
 }
