@@ -56,8 +56,6 @@ BUILT: Mapping[str, Iterable[str]] = {
     # print sheets: how a game looks and the match ends; names, letters and ranks of Post Office
     "print-theme-": ["box", "mail"],
     "print-match-": [*get_args(box.MatchKind), "post"],
-    # simulations and statistics: the end of a turn that a game counts
-    "end-shut": ("", ".of", ".chance"),
     # cli: the lines of statistics
     "cli-stats-": FIGURES,
     # review: the terms of a seat's sum, the heads of the table of moves
