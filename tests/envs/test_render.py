@@ -53,6 +53,19 @@ def test_every_tile_is_there_with_its_number_and_the_score_beside_the_name() -> 
     assert texts == ["learner", "45", *"123456789"]
 
 
+def test_of_the_email_games_letters_are_drawn_and_stamps_where_they_are_delivered() -> None:
+    env = SeatEnv("email", opponents=("random",), render_mode="svg")
+    _walk(env, 4, 1)
+    _, texts = _drawn(env)
+    standing = [int(texts[place + 1]) for place, text in enumerate(texts) if text in ("learner", "random 1")]
+    told = env.render() or ""
+    # Letters have the red edge of a small stamp, boxes of tiles a rod of brass; the score counts letters.
+    assert told.count("stroke='#af261d'") == sum(standing) < 20
+    assert told.count("stroke-dasharray='0 6.2'") == 20 - sum(standing)
+    assert "#c79c43" not in told
+    assert [text for text in texts if text.isdigit()].count("10") >= 2
+
+
 def test_two_dice_lie_on_the_felt() -> None:
     env = SeatEnv("classic", render_mode="svg")
     seen, _ = env.reset(seed=1)
