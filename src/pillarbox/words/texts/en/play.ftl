@@ -115,7 +115,7 @@ json-kind =
         [object] an object in braces
         [array] a list in brackets
         [null] null
-       *[other] something else
+       *[odd] something else
     }
 unreadable-key = Column { $place }: there is no word “{ $key }”; choose { OR($known) }.
 unreadable-key-twice = Column { $place }: “{ $key }” is said twice.

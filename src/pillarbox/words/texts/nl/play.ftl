@@ -119,7 +119,7 @@ json-kind =
         [object] een object tussen accolades
         [array] een lijst tussen rechte haken
         [null] null
-       *[other] iets anders
+       *[odd] iets anders
     }
 unreadable-key = Kolom { $place }: er is geen woord “{ $key }”; kies { OR($known) }.
 unreadable-key-twice = Kolom { $place }: “{ $key }” is twee keer gezegd.

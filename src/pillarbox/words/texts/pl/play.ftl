@@ -131,7 +131,7 @@ json-kind =
         [object] obiekt w klamrach
         [array] lista w nawiasach kwadratowych
         [null] null
-       *[other] coś innego
+       *[odd] coś innego
     }
 unreadable-key = Kolumna { $place }: nie ma słowa „{ $key }”; wybierz { OR($known) }.
 unreadable-key-twice = Kolumna { $place }: „{ $key }” podano dwa razy.
