@@ -69,6 +69,25 @@ def test_people_get_lines_in_their_language(
     assert max(map(len, ran.out.splitlines())) <= int(columns)
 
 
+@pytest.mark.parametrize(
+    "language, words",
+    [
+        ("en", ["shutting tile 8 (8): ", "shutting tiles 1, 2 and 5 (1+2+5): "]),
+        ("pl", ["zamknięcie kafelka 8 (8): ", "zamknięcie kafelków 1, 2 i 5 (1+2+5): "]),
+        ("nl", ["klepje 8 sluiten (8): ", "de klepjes 1, 2 en 5 sluiten (1+2+5): "]),
+    ],
+)
+def test_choices_are_named_in_words_with_their_notation(language: str, words: list[str]) -> None:
+    told = inside("advise", "classic", "--open", "1,2,3,5,8", "--throw", "8", "--lang", language).out
+    assert [word for word in words if word not in told] == []
+
+
+def test_dice_and_stopping_are_named_in_words_too() -> None:
+    told = inside("advise", "pub", "--open", "1,2,4").out
+    assert "throwing one die (1d): " in told
+    assert "throwing 2 dice (2d): " in told
+
+
 def test_a_position_without_a_question_is_refused() -> None:
     ran = inside("advise", "golf", "--state", "1,2 ends=stuck stage=over")
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)

@@ -1,6 +1,7 @@
 """`tableau`, `deck` and `advise post-office`: what they answer to people and scripts, and to bad files."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -291,9 +292,20 @@ def test_both_ways_to_keep_are_weighed(tmp_path: Path) -> None:
     assert moves[0]["loss"] == 0
 
 
-@pytest.mark.parametrize("language, best", [("en", "the best"), ("pl", "najlepiej"), ("nl", "het beste")])
-def test_placements_are_weighed_with_reasons_in_every_language(
-    language: str, best: str, tmp_path: Path
+@pytest.mark.parametrize(
+    "language, best, named",
+    [
+        ("en", "the best", r"A0[23].*,? at row -?\d, column -?\d \(A0[23] .*\), then A0[23]"),
+        (
+            "pl",
+            "najlepiej",
+            r"wyłożenie A0[23] .*, rząd -?\d, kolumna -?\d \(A0[23] .*\), a potem wyłożenie A0[23]",
+        ),
+        ("nl", "het beste", r"A0[23].*,? op rij -?\d, kolom -?\d \(A0[23] .*\), daarna A0[23]"),
+    ],
+)
+def test_placements_are_weighed_with_reasons_and_named_in_words_in_every_language(
+    language: str, best: str, named: str, tmp_path: Path
 ) -> None:
     alone = {"round": 1, "hand": ["A02", "A03"], "placements": [["A04", 0, 0, 0]]}
     ran = inside(
@@ -301,6 +313,7 @@ def test_placements_are_weighed_with_reasons_in_every_language(
     )
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.count(best) >= 1
+    assert re.search(named, " ".join(ran.out.split()))
     assert max(map(len, ran.out.splitlines())) <= 80
 
 

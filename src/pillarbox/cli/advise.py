@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from pillarbox.cli import frame
+from pillarbox.cli.choices import in_words
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import figure, is_chance, objective_in_words, percent, signed, working
 from pillarbox.cli.text import wrapped
@@ -141,19 +142,15 @@ def _worth(face: Face, advice: Any, value: float, loss: bool = False) -> str:
 
 def _table(face: Face, game: Any, rules: Any, advice: Any) -> None:
     """A line for each choice: what it is, its value, what it loses; below it why."""
-    rows = [
-        (game.notation.action_text(rules, move.action), move.value, move.loss, face.render(move.why))
-        for move in advice.moves
-    ]
+    rows = [(move.action, move.value, move.loss, face.render(move.why)) for move in advice.moves]
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
-        name = face.say("cli-advise-dice", dice=one.count) if one.count else "stop"
-        rows.append((name, one.value, one.loss, ""))
+        action = game.notation.read_action(rules, f"{one.count}d" if one.count else "stop")
+        rows.append((action, one.value, one.loss, ""))
 
     shown = partial(_worth, face, advice)
-    left = max((len(name) for name, *_ in rows), default=0)
-    for name, value, loss, why in rows:
+    for action, value, loss, why in rows:
         worth = {"value": shown(value.float), "loss": shown(loss, loss=True)}
         text = face.say("cli-advise-loses" if loss else "cli-advise-best", **worth)
-        face.out(*wrapped(f"{name:<{left}}  {text}", face.width, " " * (left + 2), ""))
+        face.out(*wrapped(f"{in_words(face, game, rules, (action,))}: {text}", face.width, "  ", ""))
         if why:
-            face.out(*wrapped(why, face.width, " " * (left + 2)))
+            face.out(*wrapped(why, face.width, "  "))

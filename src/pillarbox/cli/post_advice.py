@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pillarbox import catalogue
+from pillarbox.cli.choices import in_words
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import figure, working
 from pillarbox.cli.files import text_of
@@ -41,7 +43,8 @@ def shown(face: Face, ruleset: Ruleset, advice: coach.Advice) -> None:
         worth = {"value": _value(face, move.value), "loss": figure(face, move.loss, 2)}
         equal = "cards-advise-equal" if number else "cli-advise-best"
         text = face.say("cli-advise-loses" if move.loss else equal, **worth)
-        face.out(*wrapped(f"{', '.join(_texts(ruleset, move))}: {text}", face.width, "  ", ""))
+        name = in_words(face, catalogue.game("post-office"), ruleset, move.actions)
+        face.out(*wrapped(f"{name}: {text}", face.width, "  ", ""))
         face.out(*wrapped(" ".join(map(face.render, move.why)), face.width, "  "))
     for note in advice.notes:
         face.out(*wrapped(face.render(note), face.width))

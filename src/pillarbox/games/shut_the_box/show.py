@@ -23,13 +23,14 @@ from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.rulesheet import rulesheet
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import Action, Dice, Reopen, Shut, State
-from pillarbox.games.shut_the_box.tell import named, on_board, tell, why_useless
+from pillarbox.games.shut_the_box.tell import called, named, on_board, tell, why_useless
 
 __all__ = [
     "SPECIAL_END",
     "Pen",
     "asked",
     "box_lines",
+    "called",
     "drawing",
     "explain",
     "lines",

@@ -13,6 +13,7 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Message, say
 from pillarbox.games.shut_the_box import turns
 from pillarbox.games.shut_the_box.endings import end_of_turn, match_ended, round_ended, score_of_turn
+from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import pips, tables
 from pillarbox.games.shut_the_box.state import (
@@ -92,6 +93,14 @@ def named(ruleset: Ruleset, move: Action | Outcome) -> Message | None:
     if isinstance(move, Flip):
         return say("named-flip-none") if move.tile is None else say("named-flip", tile=str(move.tile))
     return None
+
+
+def called(ruleset: Ruleset, action: Action) -> Message | None:
+    """What a choice is called where nothing stands beside it: as `named` says, and sets in words too."""
+    if isinstance(action, Shut):
+        tiles = [str(tile) for tile in action.tiles]
+        return say("named-shut", tiles=tiles, text=action_text(ruleset, action))
+    return named(ruleset, action)
 
 
 # Moves.

@@ -330,10 +330,3 @@ cli-hint-stop = Stopping here is worth { $value }.
 cli-advise-head = Values: { $objective }.
 cli-advise-best = { $value }, the best
 cli-advise-loses = { $value }, loses { $loss }
-cli-advise-dice =
-    { $dice ->
-        [1] one die
-        [2] two dice
-        [3] three dice
-       *[4] four dice
-    }

@@ -330,10 +330,3 @@ cli-hint-stop = Hier stoppen is { $value } waard.
 cli-advise-head = Waarden: { $objective }.
 cli-advise-best = { $value }, het beste
 cli-advise-loses = { $value }, verliest { $loss }
-cli-advise-dice =
-    { $dice ->
-        [1] één dobbelsteen
-        [2] twee dobbelstenen
-        [3] drie dobbelstenen
-       *[4] vier dobbelstenen
-    }

@@ -347,10 +347,3 @@ cli-hint-stop = Zakończenie tury jest warte { $value }.
 cli-advise-head = Wartości: { $objective }.
 cli-advise-best = { $value }, najlepiej
 cli-advise-loses = { $value }, gorzej o { $loss }
-cli-advise-dice =
-    { $dice ->
-        [1] jedna kostka
-        [2] dwie kostki
-        [3] trzy kostki
-       *[4] cztery kostki
-    }

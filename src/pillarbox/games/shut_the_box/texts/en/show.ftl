@@ -180,6 +180,11 @@ told-alone-throws =
 told-again = { $name } throws again.
 
 # What a move is called within a sentence, as in “keeping all tiles shut (keep) was a bad choice”.
+named-shut =
+    { COUNT($tiles) ->
+        [one] shutting tile { $tiles } ({ $text })
+       *[other] shutting tiles { AND($tiles) } ({ $text })
+    }
 named-dice =
     { $dice ->
         [one] throwing one die (1d)

@@ -180,6 +180,11 @@ told-alone-throws =
 told-again = { $name } gooit nog eens.
 
 # Hoe een zet binnen een zin heet, zoals in “geen klepje openzetten (keep) was een slechte keuze”.
+named-shut =
+    { COUNT($tiles) ->
+        [one] klepje { $tiles } sluiten ({ $text })
+       *[other] de klepjes { AND($tiles) } sluiten ({ $text })
+    }
 named-dice =
     { $dice ->
         [one] met één dobbelsteen gooien (1d)

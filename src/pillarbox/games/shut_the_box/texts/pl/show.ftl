@@ -202,6 +202,13 @@ told-alone-throws =
 told-again = { $name } rzuca jeszcze raz.
 
 # Nazwa ruchu wewnątrz zdania, zawsze w rodzaju nijakim: „pozostawienie wszystkiego (keep) to zły wybór”.
+named-shut =
+    { COUNT($tiles) ->
+        [one] zamknięcie kafelka { $tiles } ({ $text })
+        [few] zamknięcie kafelków { AND($tiles) } ({ $text })
+        [many] zamknięcie kafelków { AND($tiles) } ({ $text })
+       *[other] zamknięcie kafelków { AND($tiles) } ({ $text })
+    }
 named-dice =
     { $dice ->
         [one] rzucenie jedną kostką (1d)
