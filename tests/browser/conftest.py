@@ -9,7 +9,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from tools.stage import CHROMIUM, FLAGS, Server
 
@@ -38,6 +46,8 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(text)
         pytest.skip(f"BROWSER TESTS DID NOT RUN: {text}")
+    # A busy machine takes longer than the five seconds that Playwright gives to what is expected.
+    expect.set_options(timeout=10_000 * SLOWER)
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(FLAGS))
         yield one
@@ -70,6 +80,15 @@ class Watch:
 
 SLOWER = float(os.environ.get("PILLARBOX_SLOWER", "1"))
 """So many times slower than it can do the browser runs its pages, which brings out tests that don't wait."""
+
+DRAWN = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go))))"
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page has drawn, and sent, what follows from all that was done to it."""
+    for _ in range(2):
+        page.evaluate(DRAWN)
+
 
 Guest = Callable[..., Page]
 

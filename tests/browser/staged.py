@@ -17,6 +17,7 @@ from pillarbox.games.shut_the_box import coach, rules, show
 from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.words.render import Words
+from tests.browser.conftest import drawn
 from tests.games.shut_the_box.drawn import Drawn
 
 NAMES = ("Anna", "Marta", "Barnaby", "Piet")
@@ -30,6 +31,8 @@ class Staged:
         self.page = page
         self.url = url
         self.heard: list[dict[str, Any]] = []
+        self.drafts = 0
+        """How many questions about drafts were answered."""
         self.silent: set[str] = set()
         """Types of messages that the server hears and doesn't answer."""
         self._socket: WebSocketRoute | None = None
@@ -57,6 +60,7 @@ class Staged:
             if self._advice is not None:
                 self._say({**self._advice, "id": message["id"]})
         elif message["type"] == "preview" and self._cards is not None:
+            self.drafts += 1
             ruleset, state, seat = self._cards
             placed: Any = [read_placement(ruleset, action) for action in message["actions"]]
             found = post_show.preview(ruleset, post_rules.observe(ruleset, state, seat), placed)
@@ -176,7 +180,7 @@ class Staged:
 
     def sent(self) -> list[dict[str, Any]]:
         """What the page has sent since the last time, without the marks that the shell adds."""
-        self.page.wait_for_timeout(50)
+        drawn(self.page)
         heard, self.heard = self.heard, []
         return [
             {key: value for key, value in one.items() if key not in ("id", "node", "seat")} for one in heard

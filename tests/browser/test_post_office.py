@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pillarbox.games.post_office import notation, rules
-from tests.browser.conftest import Guest
+from tests.browser.conftest import Guest, drawn
 from tests.browser.staged import Staged
 from tests.browser.test_everybody import IDS, axe, npm, settled
 from tests.games.post_office.table import at, moves, ruleset
@@ -22,20 +22,13 @@ __all__ = ["npm"]
 pytestmark = pytest.mark.browser
 
 GHOST = ".po-ghost"
-OPEN = """async ({ruleset, bots, changes}) => {
-  const seats = [{kind: "me", name: "Kasia"}, ...bots.map((name) => ({kind: "bot", name, policy: "random"}))];
-  const body = JSON.stringify({ruleset, changes, title: "", seats, dice: "fair", clock: null, coach: true,
-    chat: false, private: true});
-  const headers = {"content-type": "application/json"};
-  const answer = await fetch("/api/tables", {method: "POST", headers, body});
-  return (await answer.json()).code;
-}"""
 
 
 class Told:
     """What a page has sent and heard over its table's socket."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         page.on("websocket", self._follow)
@@ -56,18 +49,38 @@ class Told:
         """The game's part of the last view."""
         return [one for one in self.heard if one["type"] == "view"][-1]["view"]  # type: ignore[no-any-return]
 
+    def draft(self, cards: int) -> dict[str, Any]:
+        """The answer about a draft of so many cards, waited for."""
+        for _ in range(500):
+            found = [one["view"] for one in self.heard if one["type"] == "preview"]
+            if found and len(found[-1]["actions"]) == cards:
+                return found[-1]  # type: ignore[no-any-return]
+            self.page.wait_for_timeout(20)
+        raise AssertionError("no answer about the draft")
+
 
 def sit(
     page: Page, url: str, ruleset: str = "post-office", bots: tuple[str, ...] = (), **changes: str
 ) -> Told:
     """Open a table and wait until the first decision."""
     told = Told(page)
-    page.goto(f"{url}/check")
-    settled(page)
-    code = page.evaluate(OPEN, {"ruleset": ruleset, "bots": list(bots), "changes": changes})
-    page.goto(f"{url}/t/{code}")
+    seats = [{"kind": "me", "name": "Kasia"}]
+    seats += [{"kind": "bot", "name": name, "policy": "random"} for name in bots]
+    asked: dict[str, Any] = {
+        "ruleset": ruleset,
+        "changes": changes,
+        "title": "",
+        "seats": seats,
+        "dice": "fair",
+        "clock": None,
+    }
+    asked |= {"coach": True, "chat": False, "private": True}
+    page.context.request.get(f"{url}/api/me")  # which makes the browser known
+    answer = page.context.request.post(f"{url}/api/tables", data=asked, headers={"origin": url})
+    assert answer.ok, answer.text()
+    page.goto(f"{url}/t/{answer.json()['code']}")
     page.wait_for_selector(".po-pick:not([disabled])")
-    settled(page)
+    page.evaluate("document.fonts.ready.then(() => true)")
     return told
 
 
@@ -84,19 +97,12 @@ def lay(page: Page) -> None:
     expect(page.locator(GHOST)).to_have_count(0)
 
 
-def ghost(page: Page) -> str:
-    """Where the card being placed lies."""
-    return page.locator(GHOST).get_attribute("style") or ""
-
-
-def spot(told: Told, page: Page, other: str = "") -> str:
-    """The placement that was last asked about; `other`: waited for until it is another than that."""
-    for _ in range(20):
-        page.wait_for_timeout(250)
-        actions: list[str] = [one["actions"][-1] for one in told.sent if one["type"] == "preview"]
-        if actions[-1] != other:
-            break
-    return actions[-1]
+def spot(page: Page, other: str = "") -> str:
+    """Where the card being placed lies, in notation; `other`: waited for until it is another than that."""
+    if other:
+        expect(page.locator(GHOST)).not_to_have_attribute("data-spot", other)
+    drawn(page)
+    return page.locator(GHOST).get_attribute("data-spot") or ""
 
 
 def test_a_whole_game_alone_needs_only_the_keys(server: Server, guest: Guest) -> None:
@@ -127,22 +133,21 @@ def test_the_arrow_keys_go_over_the_legal_places_only(server: Server, guest: Gue
     page.locator(".po-pick").first.click()
     for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "r", "ArrowDown", "R", "ArrowRight"):
         page.keyboard.press(key)
-        assert spot(told, page) in legal
+        assert spot(page) in legal
     assert told.refused() == []
     assert told.acts() == []
 
 
 def test_who_moves_a_card_about_without_end_is_not_shut_out(server: Server, guest: Guest) -> None:
     page = guest()
-    told = sit(page, server.url)
+    page.clock.install()
+    table = Staged(page, server.url)
+    table.show_cards(ruleset(), at(WIDE))
     page.locator(".po-pick").first.click()
-    for n in range(150):
+    for n in range(150):  # twelve seconds of the page's clock; a server bears 100 messages in 20
         page.keyboard.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "r")[n // 3 % 5])
-        page.wait_for_timeout(80)
-    sent = [one for one in told.sent if one["type"] == "preview"]
-    assert 20 < len(sent) <= 75
-    assert told.refused() == []
-    assert [one for one in told.heard if one["type"] == "bye"] == []
+        page.clock.fast_forward(80)
+    assert 20 < table.drafts <= 75
 
 
 def test_tab_goes_to_the_other_card_and_takes_it_up_where_the_first_was(server: Server, guest: Guest) -> None:
@@ -150,9 +155,9 @@ def test_tab_goes_to_the_other_card_and_takes_it_up_where_the_first_was(server: 
     told = sit(page, server.url)
     first, second = (held["card"] for held in told.view()["hand"])
     page.locator(".po-pick").first.press("Enter")
-    assert spot(told, page).startswith(first)
+    assert spot(page).startswith(first)
     page.keyboard.press("Tab")
-    assert spot(told, page).startswith(second)
+    assert spot(page).startswith(second)
     page.keyboard.press("Escape")
     expect(page.locator(GHOST)).to_have_count(0)
 
@@ -171,7 +176,7 @@ def test_a_card_is_dragged_from_the_hand_and_follows_to_the_nearest_legal_place(
     page.mouse.down()
     for x, y in ((0.1, 0.1), (0.9, 0.15), (0.5, 0.5), (0.8, 0.8)):
         page.mouse.move(felt["x"] + felt["width"] * x, felt["y"] + felt["height"] * y, steps=6)
-        assert spot(told, page) in legal
+        assert spot(page) in legal
     page.mouse.up()
     expect(page.locator(GHOST)).to_have_count(1)
     assert told.refused() == []
@@ -179,9 +184,9 @@ def test_a_card_is_dragged_from_the_hand_and_follows_to_the_nearest_legal_place(
 
 def test_the_ghost_is_dragged_and_a_tap_sends_it_there(server: Server, guest: Guest) -> None:
     page = guest()
-    told = sit(page, server.url)
+    sit(page, server.url)
     page.locator(".po-pick").first.click()
-    first = spot(told, page)
+    first = spot(page)
     box = page.locator(GHOST).bounding_box()
     felt = page.locator(".po-map").bounding_box()
     assert box
@@ -191,28 +196,28 @@ def test_the_ghost_is_dragged_and_a_tap_sends_it_there(server: Server, guest: Gu
     page.mouse.down()
     page.mouse.move(middle[0] - 260, middle[1] - 200, steps=8)
     page.mouse.up()
-    dragged = spot(told, page)
+    dragged = spot(page)
     assert dragged != first
     page.mouse.click(felt["x"] + felt["width"] * 0.8, felt["y"] + felt["height"] * 0.75)
-    assert spot(told, page) not in (first, dragged)
+    assert spot(page) not in (first, dragged)
 
 
 def test_the_card_turns_by_button_key_and_wheel(server: Server, guest: Guest) -> None:
     page = guest()
     told = sit(page, server.url)
     page.locator(".po-pick").first.click()
-    seen = [spot(told, page).split()[1]]
+    seen = [spot(page).split()[1]]
     page.get_by_role("button", name=re.compile("Rotate")).click()
-    seen.append(spot(told, page).split()[1])
+    seen.append(spot(page).split()[1])
     page.locator(".po-felt").focus()
     page.keyboard.press("r")
-    seen.append(spot(told, page).split()[1])
+    seen.append(spot(page).split()[1])
     box = page.locator(".po-map").bounding_box()
     assert box
     page.mouse.move(box["x"] + 300, box["y"] + 300)
-    last = spot(told, page)
+    last = spot(page)
     page.mouse.wheel(0, 100)
-    seen.append(spot(told, page, last).split()[1])
+    seen.append(spot(page, last).split()[1])
     turns = len(told.view()["hand"][0]["faces"])
     assert seen == [f"r{turn % turns}" for turn in range(4)]
 
@@ -232,17 +237,17 @@ def test_on_a_phone_a_knob_moves_the_card_and_two_fingers_turn_it(server: Server
     page = guest(360, 780, has_touch=True, is_mobile=True)
     told = sit(page, server.url)
     page.locator(".po-pick").first.tap()
-    first = spot(told, page)
+    first = spot(page)
     knob = page.locator(".po-knob circle").bounding_box()
     assert knob
     assert min(knob["width"], knob["height"]) >= 44
     x, y = knob["x"] + knob["width"] / 2, knob["y"] + knob["height"] / 2
     away = -70 if y > 350 else 70
     touches(page, [(x, y)], [(x, y + away / 2)], [(x - 60, y + away)], [(x - 90, y + away)])
-    moved = spot(told, page)
+    moved = spot(page)
     assert moved != first
     touches(page, [(100, 300), (260, 300)], [(110, 250), (250, 350)], [(150, 220), (210, 380)])
-    assert spot(told, page).split()[1] != moved.split()[1]
+    assert spot(page).split()[1] != moved.split()[1]
     assert told.refused() == []
 
 
@@ -264,7 +269,7 @@ def test_nothing_is_sent_before_both_cards_lie_and_are_posted(server: Server, gu
     page.keyboard.press("Enter")
     expect(page.locator(".po-actions .primary")).to_have_text("Post both cards")
     page.locator(".po-actions .primary").click()
-    page.wait_for_timeout(200)
+    expect(page.get_by_role("button", name="Post both cards")).to_have_count(0)
     assert [len(actions) for actions in told.acts()[sent:]] == [2]
     assert told.refused() == []
 
@@ -276,7 +281,7 @@ def test_the_preview_shows_the_total_before_and_after_from_the_servers_answer(
     told = sit(page, server.url)
     page.locator(".po-pick").first.click()
     expect(page.locator(".po-reckoning .po-total")).to_be_visible()
-    found = [one for one in told.heard if one["type"] == "preview"][-1]["view"]
+    found = told.draft(1)
 
     def written(number: int) -> str:
         return str(number).replace("-", "−")
@@ -311,8 +316,7 @@ def test_a_tap_enlarges_a_slot_and_shows_what_lies_covered(server: Server, guest
         page.locator(".po-pick:not([disabled])").first.click()
         lay(page)
     expect(page.get_by_role("button", name="Post both cards")).to_be_visible()
-    page.wait_for_timeout(400)
-    tableau = [one for one in told.heard if one["type"] == "preview"][-1]["view"]["tableau"]
+    tableau = told.draft(2)["tableau"]
     counts: dict[tuple[int, int], int] = {}
     for (_, _, row, col), rows in zip(tableau["layers"], tableau["faces"]):
         for r, text in enumerate(rows):
@@ -451,25 +455,26 @@ def test_the_coach_is_silent_or_advises_or_warns_before_a_costly_choice(server: 
     best.get_by_role("button", name="Show it on the table").click()
     expect(page.locator(GHOST)).to_have_count(1)
     advice = next(one for one in told.heard if one["type"] == "advice")
-    assert spot(told, page) == advice["moves"][0]["actions"][-1]
+    assert spot(page) == advice["moves"][0]["actions"][-1]
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Undo").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Warn me").click()
     expect(page.locator(".po-coach li")).to_have_count(0)
     page.locator(".po-pick:not([disabled])").first.click()
+    first = spot(page)
     lay(page)
     page.locator(".po-pick:not([disabled])").first.click()
+    expect(page.locator(GHOST)).to_have_count(1)
     good = [set(move["actions"]) for move in advice["moves"]]
-    while {*[one["actions"] for one in told.sent if one["type"] == "preview"][-1]} in good:
+    while {first, spot(page)} in good:
         page.keyboard.press("ArrowUp")
-        spot(told, page)
     lay(page)
     page.get_by_role("button", name="Post both cards").click()
     expect(page.get_by_role("alert")).to_contain_text("other ways are better")
     assert told.acts() == []
     page.get_by_role("button", name="Do it anyway").click()
-    page.wait_for_timeout(300)
+    expect(page.locator("main")).to_contain_text("Round 2")
     assert len(told.acts()) == 1
 
 

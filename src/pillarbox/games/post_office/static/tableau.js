@@ -5,6 +5,7 @@
 import { html } from "/static/js/draw.js";
 import { SLOT, Sheet, Slot, outline, upright } from "./card.js";
 import { POSES, pose } from "./mice.js";
+import { notation } from "./place.js";
 import { NAMES } from "./sprites.js";
 
 /** @typedef {{card: string, turns: number, row: number, col: number, rows: string[]}} Layer */
@@ -66,7 +67,7 @@ export function Ghost({ layer, covered, thick, steady }) {
   const wide = layer.rows[0].length * SLOT;
   const high = layer.rows.length * SLOT;
   const frame = 3.2 * thick;
-  return html`<g class=${steady ? "po-ghost po-steady" : "po-ghost"} data-grab="card"
+  return html`<g class=${steady ? "po-ghost po-steady" : "po-ghost"} data-grab="card" data-spot=${notation(layer)}
     style=${{ transform: `translate(${layer.col * SLOT}px, ${layer.row * SLOT}px)` }}>
     <path class="po-shadow po-lifted" d=${outline(wide / SLOT, high / SLOT)} transform=${`translate(${5 * thick} ${13 * thick})`} />
     <g key=${layer.turns} class="po-turning" style=${{ transformOrigin: `${wide / 2}px ${high / 2}px` }}>
