@@ -1,5 +1,5 @@
 """Looks at every sheet that there is: all rulesets on both papers in three languages, with much ink and with
-little, for one player and for twelve, and the teacher's sheets.
+little, for one player and for as many as there may be, and the teacher's sheets.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _wishes() -> Iterator[tuple[str, Wanted]]:
                 yield entry.id, Wanted(paper=paper, language=language, teacher=True)
             yield entry.id, Wanted(paper=paper, low_ink=True)
             yield entry.id, Wanted(paper=paper, players=1)
-            yield entry.id, Wanted(paper=paper, players=12, title="W" * 20)
+            yield entry.id, Wanted(paper=paper, players=entry.seats[1], title="W" * 20)
 
 
 def sheets(runs: int, seed: int, tell: Callable[[str], None]) -> None:

@@ -9,7 +9,11 @@ import pytest
 
 from pillarbox import catalogue
 from pillarbox.core.message import Refused
+from pillarbox.games.shut_the_box.coach import advise
 from pillarbox.games.shut_the_box.lesson import lesson
+from pillarbox.games.shut_the_box.notation import action_text
+from pillarbox.games.shut_the_box.rules import start, step
+from pillarbox.games.shut_the_box.state import Throw
 from tests.oracle.slow import Oracle
 
 
@@ -84,17 +88,28 @@ def test_every_column_of_the_wall_chart_has_an_answer(ruleset: str) -> None:
     assert {len(row) for _, row in chart["rows"]} == {len(chart["sums"])}
 
 
-@pytest.mark.parametrize("ruleset", ["the-300", "shared-throw", "high-rollers", "lucky-seven", "triple"])
+@pytest.mark.parametrize("ruleset", ["shared-throw", "high-rollers", "lucky-seven"])
 def test_a_turn_that_can_not_be_charted_is_refused(ruleset: str) -> None:
     with pytest.raises(Refused):
         _lesson(ruleset)
 
 
-def test_a_box_too_big_for_a_chart_has_the_rest() -> None:
-    found, _ = _lesson("double-shutter")
+@pytest.mark.parametrize("ruleset", ["double-shutter", "triple"])
+def test_a_box_too_big_for_a_chart_has_the_rest(ruleset: str) -> None:
+    found, _ = _lesson(ruleset)
     assert found["chart"] is None
     # Every total from 2 to 12 can be answered on the first throw, the front row alone has 1 to 9.
     assert [row[0] for row in found["openings"]] == [str(total) for total in range(2, 13)]
     assert len(found["questions"]) >= 5
-    # The published odds of this box: see the page on the solver.
-    assert found["odds"][0][2] == "19.427"
+    if ruleset == "double-shutter":
+        # The published odds of this box: see the page on the solver.
+        assert found["odds"][0][2] == "19.427"
+
+
+def test_of_27_tiles_the_first_throws_are_ranked_as_the_coach_ranks_them() -> None:
+    # The sheet asks the solver's table, the coach weighs each choice with its reasons.
+    _, rules = catalogue.load("triple")
+    state = step(rules, start(rules, 1), Throw((5, 6)))
+    moves = advise(rules, state).moves[:3]
+    told = [[action_text(rules, move.action), f"{move.value.float:.3f}"] for move in moves]
+    assert dict(lesson(rules)["openings"])["11"] == told

@@ -16,7 +16,6 @@ from pillarbox.core.game import Choice
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.games.shut_the_box import rules
 from pillarbox.games.shut_the_box.bots import perfect
-from pillarbox.games.shut_the_box.coach import advise
 from pillarbox.games.shut_the_box.encode import simplest
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.sets import pips, tables
@@ -27,8 +26,6 @@ TEMPLATE = "lesson.typ"
 
 MOST_PLACES = 12
 """Boxes of more tiles have too many positions for a chart: their sheet asks about first throws alone."""
-LARGEST = 20
-"""Tiles of the largest box for which there is a sheet: first throws of larger ones take minutes to weigh."""
 ASKED = 3
 """So many first throws."""
 BANDS = 12
@@ -49,13 +46,13 @@ class Met(NamedTuple):
 def lesson(ruleset: Ruleset) -> dict[str, Any]:
     """Everything on the sheet; Messages in it are still to be rendered.
 
-    Raises Refused for too large a box, and where a turn is not a lone player's or may take back what it has
-    done.
+    Raises Refused where a turn is not a lone player's or may take back what it has done, and for a box that
+    is not solved here.
     """
     odd = ruleset.turn == "shared" or ruleset.insurance or ruleset.stuck != "out"
     places = len(tables(ruleset).layout.numbers)
-    if odd or places > LARGEST:
-        raise Refused(say("refused-lesson", most=LARGEST))
+    if odd:
+        raise Refused(say("refused-lesson"))
     found = odds(ruleset, "score")
     big = places > MOST_PLACES
     met = list(_first(ruleset) if big else _meet(ruleset))
@@ -129,7 +126,7 @@ def _meet(ruleset: Ruleset) -> Iterator[Met]:
                 if rules.node(ruleset, after).kind != "terminal" and not after.past:
                     after = simplest(ruleset, after)
                     if _order(after) >= now:
-                        raise Refused(say("refused-lesson", most=LARGEST))
+                        raise Refused(say("refused-lesson"))
                     waiting[_order(after)][after] += weight * p
 
 
@@ -150,15 +147,33 @@ def _order(state: State) -> tuple[int, int]:
     return state.boxes[0].open.bit_count(), -("dice", "throw", "choose").index(state.stage)
 
 
-def _answered(ruleset: Ruleset, state: State, weight: float) -> Met:
-    """The best answer to a throw by the solver's table; of equal ones the first in the rules' order."""
+class Ranked(NamedTuple):
+    """A choice, the score to expect after it, and by how much that is worse than after the best one."""
+
+    action: Shut
+    value: float
+    loss: float
+
+
+def _ranked(ruleset: Ruleset, state: State) -> list[Ranked]:
+    """The choices after a throw by the solver's table, best first, equal ones in the rules' order."""
     table = solved(ruleset, "score")
     box = state.boxes[0]
     sets = tables(ruleset).sets(box.open, state.faces, box.throws == 1)
     raws = [table.after(box.open ^ sets.bits[action], box.markers) for action in sets.actions]
-    best, _ = table.first([*enumerate(raws)])
-    others = sorted(float(raw) for raw in raws)
-    return Met(weight, state, sets.actions[best], others[1] - others[0] if len(others) > 1 else 0.0)
+    first, best = table.first([*enumerate(raws)])
+    losses = [
+        0.0 if table.numbers.equal(raw, best) else abs(float(table.natural(raw) - table.natural(best)))
+        for raw in raws
+    ]
+    order = sorted(range(len(raws)), key=lambda one: (losses[one], one != first, one))
+    return [Ranked(sets.actions[one], float(table.natural(raws[one])), losses[one]) for one in order]
+
+
+def _answered(ruleset: Ruleset, state: State, weight: float) -> Met:
+    """The best answer to a throw."""
+    best, *others = _ranked(ruleset, state)
+    return Met(weight, state, best.action, others[0].loss if others else 0.0)
 
 
 def _bars(shares: list[tuple[int, float]]) -> list[list[Any]]:
@@ -197,8 +212,7 @@ def _openings(ruleset: Ruleset, met: list[Met]) -> list[list[Any]]:
     seen: dict[str, list[Any]] = {}
     for one in met:
         if one.state.boxes[0].open.bit_count() == full:
-            moves = advise(ruleset, one.state).moves[:3]
-            texts = [[_tiles(move.action), _short(move.value.float)] for move in moves]
+            texts = [[_tiles(move.action), _short(move.value)] for move in _ranked(ruleset, one.state)[:3]]
             seen.setdefault(str(texts), [_thrown(ruleset, one.state), texts])
     return sorted(seen.values(), key=lambda row: int(row[0].split("–")[-1].split("+")[0]))
 
@@ -237,7 +251,7 @@ def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]
         }
     for one in _telling(ruleset, met):
         standing, thrown = _standing(ruleset, one.state), _thrown(ruleset, one.state)
-        moves = advise(ruleset, one.state).moves
+        moves = _ranked(ruleset, one.state)
         sets = [_tiles(move.action) for move in sorted(moves, key=lambda move: _tiles(move.action))]
         yield {
             "question": say("lesson-ask-sets", tiles=standing, sum=thrown),
@@ -248,7 +262,7 @@ def _questions(ruleset: Ruleset, met: list[Met]) -> Iterator[dict[str, Message]]
             "answer": say(
                 "lesson-tell-best",
                 best=_tiles(moves[0].action),
-                value=_short(moves[0].value.float),
+                value=_short(moves[0].value),
                 next=_tiles(moves[1].action),
                 loss=_short(moves[1].loss),
             ),

@@ -99,7 +99,7 @@ print-post-lowest = up to { $most }
 
 ## The teacher's sheet.
 
-refused-lesson = A teacher’s sheet is made for boxes of up to { $most } tiles whose turn only gets shorter: not for a shared throw, insurance or reopened tiles.
+refused-lesson = A teacher’s sheet is made for turns that only get shorter: not for a shared throw, insurance, reopened tiles, or a useless throw that does not end the turn.
 lesson-note = Worked out exactly for these rules, by the rules.
 lesson-odds = The odds of a turn, played perfectly
 lesson-mean = Expected score

@@ -99,7 +99,7 @@ print-post-lowest = tot { $most }
 
 ## Het lerarenblad.
 
-refused-lesson = Een lerarenblad wordt gemaakt voor bakken van hoogstens { $most } klepjes waarvan de beurt alleen korter wordt: niet voor een gedeelde worp, verzekering of heropende klepjes.
+refused-lesson = Een lerarenblad wordt gemaakt voor beurten die alleen korter worden: niet voor een gedeelde worp, verzekering, heropende klepjes of een nutteloze worp die de beurt niet beëindigt.
 lesson-note = Precies uitgerekend voor deze regels, door de regels.
 lesson-odds = De kansen van een beurt, volmaakt gespeeld
 lesson-mean = Verwachte score

@@ -105,7 +105,7 @@ print-post-lowest = do { $most }
 
 ## Arkusz dla nauczyciela.
 
-refused-lesson = Arkusz dla nauczyciela powstaje dla pudełek o najwyżej { $most } kafelkach, w których tura tylko się skraca: nie dla wspólnego rzutu, ubezpieczenia ani otwieranych kafelków.
+refused-lesson = Arkusz dla nauczyciela powstaje dla tur, które tylko się skracają: nie dla wspólnego rzutu, ubezpieczenia, otwieranych kafelków ani bezużytecznego rzutu, który nie kończy tury.
 lesson-note = Policzone dokładnie dla tych zasad, według zasad.
 lesson-odds = Szanse w turze granej bezbłędnie
 lesson-mean = Oczekiwany wynik
