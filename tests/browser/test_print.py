@@ -12,9 +12,12 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.conftest import Guest, Watch
+from tests.browser.test_everybody import axe, npm
 from tools.stage import Server
 
 pytestmark = pytest.mark.browser
+
+__all__ = ["npm"]
 
 
 def noise(side: int) -> bytes:
@@ -77,13 +80,7 @@ def test_a_host_dresses_the_sheet_of_a_party(server: Server, guest: Guest) -> No
     assert 0 < len(b64decode(wish["logo"])) <= 40 * 1024
     assert kept(page).startswith(b"%PDF")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_what_changes_after_a_sheet_was_made_asks_for_another(server: Server, guest: Guest) -> None:
-    page = opened(guest(), f"{server.url}/build?rules=classic&title=Snug")
-    expect(page.get_by_label("A title of your own")).to_have_value("Snug")
-    assert asked(page)["title"] == "Snug"
-    assert kept(page).startswith(b"%PDF")
+    # What changes after a sheet was made asks for another.
     page.get_by_label("Spare ink").check()
     expect(page.get_by_role("link", name="Open the PDF")).to_have_count(0)
     expect(page.get_by_role("button", name="Make the PDF")).to_be_visible()
@@ -105,3 +102,15 @@ def test_a_sheet_that_can_not_be_is_refused_in_the_window(server: Server, guest:
     page.get_by_role("button", name="Make the PDF").click()
     expect(page.get_by_role("alert")).to_contain_text("П, а", timeout=60_000)
     expect(page.get_by_role("button", name="Make the PDF")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_in_the_window_and_rules_of_ones_own_come_along(
+    server: Server, guest: Guest, npm: None
+) -> None:
+    page = opened(guest(360, 780), f"{server.url}/build?rules=classic&title=Snug")
+    expect(page.get_by_label("A title of your own")).to_have_value("Snug")
+    page.get_by_label("The teacher’s sheet").check()
+    expect(page.get_by_label("Player cards")).to_have_count(0)
+    assert axe(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert axe(page) == []
