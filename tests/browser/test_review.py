@@ -27,7 +27,7 @@ def reviewed(server: Server, guest: Guest) -> Page:
 
 def numbers(page: Page) -> list[float]:
     cells = page.locator(".review-account td.n").all_inner_texts()
-    return [float(re.sub("[+±]", "", cell).replace("−", "-")) for cell in cells]
+    return [float(re.sub("[+±%\\s]", "", cell).replace("−", "-")) for cell in cells]
 
 
 def test_the_parts_of_the_account_add_up_to_the_result(reviewed: Page) -> None:

@@ -261,7 +261,7 @@ def test_other_cards_make_another_game(tmp_path: Path) -> None:
 def test_weights_are_fitted_to_a_deck_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fit = pytest.importorskip("pillarbox.games.post_office.fit", reason="the fit needs numpy")
     pytest.importorskip("numba", reason="the fit needs the kernels")
-    monkeypatch.setattr(fit, "EFFORT", fit.Effort(40, 40, 1))
+    monkeypatch.setattr(fit, "EFFORT", fit.Effort(40, 40, 1, 0))
     monkeypatch.setenv("PILLARBOX_WEIGHTS", str(tmp_path))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     cards = [[*card[:2], card[2].translate(str.maketrans("gpsf", "psfg"))] for card in shipped()]

@@ -15,6 +15,7 @@ from pillarbox.games.shut_the_box.bots import perfect
 from pillarbox.games.shut_the_box.notation import action_text
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.play import records
+from pillarbox.play import reviewed as reviewed_form
 from pillarbox.play.bands import bands
 from pillarbox.play.commands import Act, Throw, Undo
 from pillarbox.play.review import Review, review
@@ -173,7 +174,8 @@ def test_every_measure_has_bands_that_rise(measure: str) -> None:
 def test_post_office_is_reviewed_by_estimates_with_a_fifth_term(seats: int) -> None:
     game, ruleset = load("post-office")
     found = review(played(ruleset, seats, 4, game))
-    assert (found.measure, found.exact, found.finished) == ("total", False, True)
+    measure = "total" if seats == 1 else "share"
+    assert (found.measure, found.exact, found.finished) == (measure, False, True)
     assert found.gap < 1e-9
     assert all(seat.estimate_error > 0 for seat in found.seats)
     laid = [one for one in found.decisions if not one.chosen.startswith("keep")]
@@ -181,5 +183,31 @@ def test_post_office_is_reviewed_by_estimates_with_a_fifth_term(seats: int) -> N
     assert all(one.chosen.count(", ") == 1 for one in laid)
     assert {one.seat for one in found.throws} == set(range(seats))
     data = plain(found)
-    assert data["note"].startswith("Values are expected final totals")
     assert all(point["text"] for point in data["points"][0][1:])
+    begins = "Values are expected final totals" if seats == 1 else "The chance to win is an estimate"
+    assert data["note"].startswith(begins)
+    assert (
+        (data["beside"], "beside" in data["points"][0][0]) == (None, False) if seats == 1 else ("total", True)
+    )
+
+
+@pytest.mark.skipif(find_spec("numba") is None, reason="estimates need numba")
+def test_several_seats_of_post_office_have_points_beside_their_chances() -> None:
+    game, ruleset = load("post-office")
+    record = played(ruleset, 2, 4, game)
+    found = review(record)
+    data = plain(found)
+    ended = next(event for event in reversed(record.events) if hasattr(event, "totals"))
+    for seat, total in enumerate(ended.totals):
+        points = data["points"][seat]
+        assert points[0]["share"] == pytest.approx(0.5)
+        assert points[-1]["beside"] == total
+        assert points[-1]["share"] in (0.0, 0.5, 1.0)
+    assert max(one["beside_loss"] for one in data["decisions"]) > 1
+    assert all(one["loss"] == 0 or one["beside_loss"] >= 0 for one in data["decisions"])
+    assert reviewed_again(found) == data
+
+
+def reviewed_again(found: Review) -> dict[str, Any]:
+    """What is told of the review as it is kept beside its match."""
+    return plain(reviewed_form.read(reviewed_form.kept(found)))

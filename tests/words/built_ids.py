@@ -60,7 +60,7 @@ BUILT: Mapping[str, Iterable[str]] = {
     "cli-stats-": FIGURES,
     # review: the terms of a seat's sum, the heads of the table of moves
     "reviewed-": ["base", "luck", "skill", "given", "estimate", "result", "adjusted"],
-    "reviewed-column-": ["event", "what", "change"],
+    "reviewed-column-": ["event", "what", "change", "beside"],
     # the terminal's table of Post Office: kinds of deals, words that mean something of their own there
     "cards-": ["committed", "seeded"],
     "cards-word-": ABOUT,

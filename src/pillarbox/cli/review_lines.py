@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 THROWS = 4
 """So many throws are told."""
+LEAST = 0.05
+"""A loss of points that would be shown as none is not told."""
 TERMS = ("base", "luck", "skill", "given", "estimate", "result", "luck_adjusted")
 
 
@@ -127,6 +129,8 @@ def costliest(face: Face, found: Review, seat: int) -> Iterator[str]:
         args["chosen"] = _in_words(face, one.chosen, one.chosen_named)
         args["best"] = _in_words(face, one.best, one.best_named)
         yield "  " + face.say("reviewed-decision", band=one.band or "small", **args)
+        if one.beside_loss >= LEAST:
+            yield "    " + face.say("reviewed-beside-loss", loss=figure(face, one.beside_loss, 1))
         for why in one.why:
             yield "    " + face.render(why)
 

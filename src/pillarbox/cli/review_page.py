@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from pillarbox.cli import review_lines as lines
 from pillarbox.cli.face import Face
+from pillarbox.cli.figures import figure
 from pillarbox.cli.review_chart import chart, key
 from pillarbox.cli.text import inert
 
@@ -108,16 +109,24 @@ def _picture(face: Face, found: Review) -> str:
 
 
 def _moves(face: Face, found: Review) -> Iterator[str]:
-    heads = [face.say(f"reviewed-column-{name}") for name in ("event", "what", "change")]
+    names = ("event", "what", "change", "beside") if found.beside else ("event", "what", "change")
+    heads = [face.say(f"reviewed-column-{name}") for name in names]
     yield f"<h2>{escape(face.say('reviewed-table'))}</h2>"
     yield "<table><tr>" + "".join(f'<th scope="col">{escape(head)}</th>' for head in heads) + "</tr>"
     for point in found.points[1:]:
         text = " ".join(face.render(message) for message in point.text)
         yield (
             f'<tr><td class="number">{point.number}</td><td>{escape(text)}</td>'
-            f'<td class="number">{escape(_change(face, found, point))}</td></tr>'
+            f'<td class="number">{escape(_change(face, found, point))}</td>{_beside(face, point)}</tr>'
         )
     yield "</table>"
+
+
+def _beside(face: Face, point: Point) -> str:
+    """What whose move it was may expect in the second measure, where there is one."""
+    if not point.beside:
+        return ""
+    return f'<td class="number">{escape(figure(face, point.beside[max(0, point.seat)], 1))}</td>'
 
 
 def _change(face: Face, found: Review, point: Point) -> str:

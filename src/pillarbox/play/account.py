@@ -22,6 +22,7 @@ class Decision(Struct, frozen=True):
     """A choice. loss: in its seat's equity, 0 for the best; best: the best choice where it was another.
 
     chosen_named, best_named: what the game calls them in words, one by one; none where it has no words.
+    beside_loss: what it cost in the review's second measure, 0 where there is none.
     """
 
     number: int
@@ -34,6 +35,7 @@ class Decision(Struct, frozen=True):
     why: tuple[Message, ...] = ()
     chosen_named: tuple[Message, ...] = ()
     best_named: tuple[Message, ...] = ()
+    beside_loss: float = 0.0
 
 
 class Thrown(Struct, frozen=True):
@@ -51,7 +53,9 @@ class Thrown(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """What every seat may expect after an event. changes: by seat its luck, or what a choice cost or gave."""
+    """What every seat may expect after an event. changes: by seat its luck, or what a choice cost or gave.
+    beside: by seat the same in the review's second measure, where there is one.
+    """
 
     number: int
     kind: str
@@ -59,6 +63,7 @@ class Point(Struct, frozen=True):
     values: tuple[float, ...]
     changes: tuple[float, ...]
     text: tuple[Message, ...] = ()
+    beside: tuple[float, ...] = ()
 
 
 class Hindsight(Struct, frozen=True):
@@ -93,7 +98,8 @@ class Review(Struct, frozen=True):
 
     measure: what values are in (see `bands.toml`); unit: how much of them is one. exact: whether values are,
     but for rounding. finished: whether the match is over; otherwise results are what the seats may expect
-    now. note: what a reader must know of the measure.
+    now. note: what a reader must know of the measure. beside: a second measure, as points beside chances;
+    empty where there is none.
     """
 
     game: str
@@ -107,6 +113,7 @@ class Review(Struct, frozen=True):
     seats: tuple[Seat, ...]
     points: tuple[Point, ...]
     note: Message | None = None
+    beside: str = ""
 
     @property
     def gap(self) -> float:
@@ -134,9 +141,12 @@ class Review(Struct, frozen=True):
             "unit": self.unit,
             "exact": self.exact,
             "finished": self.finished,
+            "beside": self.beside or None,
             "note": self.note and words(self.note),
             "decisions": [
-                _decision(one, words) for one in self.decisions if seat is None or one.seat == seat
+                _decision(one, words, self.beside)
+                for one in self.decisions
+                if seat is None or one.seat == seat
             ],
             "throws": [_throw(one, seat) for one in self.throws],
             "seats": [{"seat": one, **_account(self.seats[one], words)} for one in shown],
@@ -151,6 +161,8 @@ class Review(Struct, frozen=True):
             share = self.share(point.values[seat])
             if share is not None:
                 made["share"] = min(1.0, max(0.0, share))
+            if point.beside:
+                made["beside"] = point.beside[seat]
             if point.kind == "throw":
                 made["luck"] = point.changes[seat]
             elif point.kind == "decision" and point.seat == seat:
@@ -175,8 +187,8 @@ def _account(seat: Seat, words: Words) -> dict[str, Any]:
     return found
 
 
-def _decision(one: Decision, words: Words) -> dict[str, Any]:
-    return {
+def _decision(one: Decision, words: Words, beside: str) -> dict[str, Any]:
+    found = {
         "number": one.number,
         "seat": one.seat,
         "round": one.round,
@@ -186,6 +198,7 @@ def _decision(one: Decision, words: Words) -> dict[str, Any]:
         "band": one.band,
         "why": " ".join(words(message) for message in one.why),
     }
+    return {**found, "beside_loss": one.beside_loss} if beside else found
 
 
 def _throw(one: Thrown, seat: int | None) -> dict[str, Any]:

@@ -81,7 +81,8 @@ def _made(
 ) -> Review:
     """The review of what was weighed; over: the last state of a match that is over, else None."""
     limits = bands(judge.measure)
-    start = Point(0, "start", -1, ledger.start, (0.0,) * len(names))
+    beside = getattr(judge, "beside_start", ())
+    start = Point(0, "start", -1, ledger.start, (0.0,) * len(names), beside=beside)
     costly = _costly(ledger, len(names))
     return Review(
         game=game.id,
@@ -106,6 +107,7 @@ def _made(
         seats=tuple(map(_seat, names, ledger.accounts, _hindsight(judge, over, len(names)))),
         points=(start, *(_point(step, told.get(step.number, ())) for step in ledger.steps)),
         note=judge.note,
+        beside=getattr(judge, "beside", ""),
     )
 
 
@@ -142,6 +144,7 @@ def _decided(
         why=why,
         chosen_named=_named(game, ruleset, step.chosen),
         best_named=_named(game, ruleset, step.best),
+        beside_loss=step.beside_loss,
     )
 
 
@@ -179,7 +182,7 @@ def _fell(game: Any, ruleset: Any, judge: Any, limits: Bands, step: Step) -> Thr
 
 def _point(step: Step, text: tuple[Message, ...]) -> Point:
     kind = "decision" if step.decision else "throw"
-    return Point(step.number, kind, step.seat, step.values, step.changes, text)
+    return Point(step.number, kind, step.seat, step.values, step.changes, text, step.beside)
 
 
 def _hindsight(judge: Any, over: Any, seats: int) -> Sequence[Hindsight | None]:

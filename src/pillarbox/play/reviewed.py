@@ -14,7 +14,7 @@ from pillarbox.core import codec
 from pillarbox.core.message import Message
 from pillarbox.play.review import Review
 
-FORM = 3
+FORM = 4
 """The form that `kept` writes; it grows with every change of what a review holds or says."""
 
 

@@ -53,6 +53,14 @@ class Weighed(NamedTuple):
     """What was chosen, where that is more than this move."""
     seat: int | None = None
     """Whose move it was, where the rules name nobody: who draws a card."""
+    luck: Values = ()
+    """By seat the luck that comes with what it shows: of what others drew unseen; not part of `after`."""
+    seen: Values = ()
+    """By seat the value once all of this is known, where that is more than the parts come to."""
+    beside: Values = ()
+    """By seat a second figure after it, in another measure, as points where values are chances."""
+    beside_loss: float = 0.0
+    """What a decision cost in that measure."""
 
 
 class Valuer(Protocol):
@@ -110,7 +118,9 @@ class Step(NamedTuple):
 
     seat: who chose, or threw (-1: the table). changes: by seat its luck, or what the decision cost it.
     values: by seat the value after it. chosen, best: the action at a decision, and the best one where that
-    was another; several at once as a tuple. error: by seat the standard error of the change.
+    was another; several at once as a tuple. error: by seat the standard error of the change. beside,
+    beside_loss: by seat a second figure in another measure, and what a decision cost in it, where there is
+    one.
     """
 
     number: int
@@ -122,6 +132,8 @@ class Step(NamedTuple):
     values: Values
     before: Any
     error: Values
+    beside: Values = ()
+    beside_loss: float = 0.0
 
     @property
     def loss(self) -> float:
@@ -195,10 +207,12 @@ def review(rules: Rules, ruleset: Any, start: Any, moves: Iterable[Move], judge:
                 base[one] += weighed.opened[one]
             if weighed.given:
                 given[one] += weighed.given[one]
+            if weighed.luck:
+                luck[one] += weighed.luck[one]
             if weighed.error:
                 squares[one] += weighed.error[one] ** 2
         values = weighed.after
-        for more in (weighed.opened, weighed.given):
+        for more in (weighed.opened, weighed.given, weighed.luck):
             if more:
                 values = tuple(map(sum, zip(values, more)))
         steps.append(
@@ -207,11 +221,13 @@ def review(rules: Rules, ruleset: Any, start: Any, moves: Iterable[Move], judge:
                 decision=decision,
                 seat=seat,
                 chosen=weighed.chosen or (move.move.action if decision else move.move),
-                best=weighed.best if changes[seat] else None,
+                best=weighed.best if changes[seat] or weighed.beside_loss else None,
                 changes=tuple(changes),
-                values=values,
+                values=weighed.seen or values,
                 before=move.before,
                 error=weighed.error,
+                beside=weighed.beside,
+                beside_loss=weighed.beside_loss,
             )
         )
     result = judge.end(last)

@@ -26,7 +26,7 @@ OTHER = replace(
         for number, card in enumerate(POST.cards)
     ),
 )
-TINY = fit.Effort(last=30, earlier=20, permutations=1)
+TINY = fit.Effort(last=30, earlier=20, permutations=1, matches=0)
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
 def test_a_fit_is_kept_by_the_cards_and_used_from_then_on(own_folder: Path) -> None:
     assert weights.for_cards(OTHER.cards) == weights.shipped()
     heard: list[Message] = []
-    done = fit.refit(OTHER, TINY, 1, heard.append)
+    done = fit.refit(OTHER, TINY._replace(matches=1), 1, heard.append)
     assert done.id == "post-fit-done"
     path = Path(str(done.args["path"]))
     assert path == weights.file_for(OTHER.cards)
@@ -57,10 +57,16 @@ def test_a_fit_is_kept_by_the_cards_and_used_from_then_on(own_folder: Path) -> N
     # Another order of the same cards is the same deck; the shipped one keeps its own weights.
     assert weights.for_cards(OTHER.cards[::-1]) == found
     assert weights.for_cards(POST.cards) == weights.shipped()
-    told = [(m.args["round"], m.args["done"], m.args["of"]) for m in heard]
+    told = [(m.args["round"], m.args["done"], m.args["of"]) for m in heard if m.id == "post-fit-going"]
     assert told[0] == (3, 1, 30)
     assert told[-1] == (1, 20, 20)
     assert len(told) == 70
+    assert [(m.id, m.args["done"], m.args["of"]) for m in heard[70:]] == [
+        ("post-fit-spread", done, 3) for done in (1, 2, 3)
+    ]
+    assert found.spread is not None
+    assert found.spread.made == "1 matches each of 2, 3, 4 seats, seed 1"
+    assert weights.spread_for(OTHER.cards) == found.spread != weights.shipped().spread
 
 
 def test_the_same_seed_and_effort_fit_the_same_weights() -> None:
@@ -87,7 +93,7 @@ def test_fitted_values_foretell_totals_of_the_right_size() -> None:
     """After round 3 the fit is held to exact means, so that even a small one is near them on the whole."""
     search = engine(POST)
     assert search is not None
-    small = fit.fit(POST, weights.shipped(), search.kernels, fit.Effort(150, 20, 1), 3, lambda _: None)
+    small = fit.fit(POST, weights.shipped(), search.kernels, fit.Effort(150, 20, 1, 0), 3, lambda _: None)
     lines = small.lines[2]
     assert 2 < lines.classes["d4e0"] < 8
     assert lines.classes["d4e0"] > lines.classes["d3e0"] > lines.classes.get("d2e0", 0.0)
@@ -113,7 +119,7 @@ def test_a_folder_that_cannot_be_written_is_refused_in_one_line(own_folder: Path
 @pytest.mark.parametrize("lang", ["en", "nl", "pl"])
 def test_a_fit_tells_how_far_it_is_in_every_language(lang: str) -> None:
     heard: list[Message] = []
-    fit.refit(OTHER, fit.Effort(8, 8, 1), 1, heard.append)
+    fit.refit(OTHER, fit.Effort(8, 8, 1, 0), 1, heard.append)
     text = render(heard[4], lang)
     assert "5" in text
     assert "8" in text

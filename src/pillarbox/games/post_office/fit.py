@@ -3,7 +3,8 @@
 Targets after round 3 are exact means of the last round; after rounds 2 and 1, means over balanced samples
 of pairs, each answered as well as the next round's fitted value can. Tableaus come from games of the bots'
 own kind of play with some chance in it. Each fit is a ridge regression: first the linear line table, then
-the rich value with the two single-card features. Needs the kernels; takes minutes.
+the rich value with the two single-card features. Then matches of several seats, played by the fitted
+weights, say how far off the totals are that they expect. Needs the kernels; takes minutes.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from pillarbox.core.message import Message, Refused, say
-from pillarbox.games.post_office import planning
+from pillarbox.games.post_office import courses, planning
+from pillarbox.games.post_office.chances import Spread
 from pillarbox.games.post_office.deck import SETS
 from pillarbox.games.post_office.rounds import ROUNDS
 from pillarbox.games.post_office.ruleset import Ruleset
@@ -41,11 +44,14 @@ TOP = 12
 
 
 class Effort(NamedTuple):
-    """How much a fit may spend: tableaus per round, and permutations of the unseen cards per tableau."""
+    """How much a fit may spend: tableaus per round, permutations of the unseen cards per tableau, and matches
+    for each number of seats, 0 to measure no spread.
+    """
 
     last: int = 6000
     earlier: int = 4000
     permutations: int = 2
+    matches: int = 40
 
 
 EFFORT = Effort()
@@ -53,7 +59,7 @@ EFFORT = Effort()
 
 
 Tell = Callable[[Message], None]
-"""Hears how far a fit has come, after each tableau."""
+"""Hears how far a fit has come, after each tableau and each match."""
 
 
 class Sample(NamedTuple):
@@ -74,6 +80,9 @@ def refit(ruleset: Ruleset, effort: Effort = EFFORT, seed: int = 1, tell: Tell =
     if search is None:
         raise Refused(say("post-refused-fit"))
     weights = fit(ruleset, for_cards(ruleset.cards), search.kernels, effort, seed, tell)
+    if effort.matches:
+        spread = _spread(ruleset, Engine(ruleset, weights, search.kernels), effort.matches, seed, tell)
+        weights = replace(weights, spread=spread)
     path = file_for(ruleset.cards)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     try:
@@ -106,7 +115,7 @@ def fit(
 
     generator = np.random.default_rng(seed)
     made = f"{effort.last} + 2 x {effort.earlier} tableaus, {effort.permutations} permutations, seed {seed}"
-    weights = replace(start, deck=ruleset.deck, cards=fingerprint(ruleset.cards), made=made)
+    weights = replace(start, deck=ruleset.deck, cards=fingerprint(ruleset.cards), made=made, spread=None)
     for stage in (3, 2, 1):
         engine = Engine(ruleset, weights, kernels)
         count = effort.last if stage == ROUNDS - 1 else effort.earlier
@@ -118,6 +127,20 @@ def fit(
             tell(say("post-fit-going", round=stage, done=i + 1, of=count))
         weights = _fitted(ruleset, weights, kernels, samples, targets, stage)
     return weights
+
+
+def _spread(ruleset: Ruleset, search: Engine, matches: int, seed: int, tell: Tell) -> Spread:
+    """How far off the totals are that this engine expects, from matches of all numbers of seats."""
+    seats = [number for number in courses.SEATS if ruleset.seats[0] <= number <= ruleset.seats[1]]
+    of, found = matches * len(seats), []
+    for number in seats:
+        for match in range(matches):
+            rng = Random(f"fit {seed} {number} {match}")
+            found.append(courses.course(search, ruleset, number, rng, planning.KEEPING))
+            tell(say("post-fit-spread", done=len(found), of=of))
+    return courses.measured(
+        found, f"{matches} matches each of {', '.join(map(str, seats))} seats, seed {seed}"
+    )
 
 
 def _sample(engine: Engine, ruleset: Ruleset, stage: int, generator: Any) -> Sample:

@@ -33,11 +33,30 @@ class Kept(NamedTuple):
     error: float
 
 
+class Both(NamedTuple):
+    """A card to keep, with the expected final total, its standard error, and what the other card gives the
+    left neighbour beyond the mean of the unseen ones.
+    """
+
+    card: str
+    value: float
+    error: float
+    gain: float
+
+
 def keeps(engine: Engine, table: Table, budget: int, mind: float, model: bool) -> list[Kept]:
-    """Both cards, the better one to keep first.
+    """Both cards, the better one to keep first; see `both`."""
+    weighed = both(engine, table, budget, model, gains=bool(mind))
+    found = [Kept(one.card, one.value - mind * one.gain, one.error) for one in weighed]
+    return sorted(found, key=lambda kept: -kept.value)
+
+
+def both(engine: Engine, table: Table, budget: int, model: bool, gains: bool = True) -> list[Both]:
+    """Both cards, in the order of the hand.
 
     Each is answered with every card that may be passed here, or as many of them as half the budget allows,
-    alike or (`model`) weighed by how likely the right neighbour is to pass it.
+    alike or (`model`) weighed by how likely the right neighbour is to pass it. `gains`: whether to ask what
+    the neighbour gains, else 0.
     """
     np = engine.np
     position = table.position
@@ -55,9 +74,9 @@ def keeps(engine: Engine, table: Table, budget: int, mind: float, model: bool) -
         mean = float(np.average(worths, weights=shares))
         spread = float(np.average((worths - mean) ** 2, weights=shares))
         error = 0.0 if len(some) == len(unseen) else (spread / max(1, len(some) - 1)) ** 0.5
-        taken = mind * _gain(engine, left, other, unseen, stage) if mind else 0.0
-        found.append(Kept(card, mean - taken, error))
-    return sorted(found, key=lambda kept: -kept.value)
+        gain = _gain(engine, left, other, unseen, stage) if gains else 0.0
+        found.append(Both(card, mean, error, gain))
+    return found
 
 
 def _likely(engine: Engine, right: Any, unseen: Any, stage: int) -> Any:

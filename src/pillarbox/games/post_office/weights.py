@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from pillarbox.games.post_office.chances import Spread
 from pillarbox.games.post_office.deck import KINDS, Card
 
 CLASSES = tuple(f"d{kinds}e{extra}" for extra in range(3) for kinds in range(1, 5))
@@ -55,6 +56,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """How: states, samples and seed of the fit."""
     lines: tuple[Lines, Lines, Lines]
     rich: tuple[Rich, Rich, Rich]
+    spread: Spread | None = None
+    """How far off the totals are that are expected by these; None where nobody has measured it."""
 
 
 def read(text: str | bytes) -> Weights:
@@ -91,6 +94,15 @@ def for_cards(cards: tuple[Card, ...]) -> Weights:
             except (OSError, msgspec.MsgspecError):
                 continue
     return shipped()
+
+
+def spread_for(cards: tuple[Card, ...]) -> Spread:
+    """How far off totals are that are expected by the weights of these cards; by those of the deck that ships
+    where it was not measured.
+    """
+    found = for_cards(cards).spread or shipped().spread
+    assert found is not None
+    return found
 
 
 def file_for(cards: Iterable[Card]) -> Path:

@@ -19,6 +19,8 @@ import { Spoken, stack } from "./tableau.js";
 
 export { keys } from "./keys.js";
 export { mini } from "./mini.js";
+/** Where chance comes from, for pages that speak of it; dice, where a board does not say. */
+export const chance = "cards";
 
 /** @param {any} view the wire's view @param {(message: any) => void} send @param {any} ctx */
 export const draw = (view, send, ctx) => html`<${Board} view=${view} send=${send} ctx=${ctx} />`;

@@ -34,6 +34,7 @@ reviewed-decision = { $band ->
     [doubtful] Round { $round }, event { $number }: { $chosen } was a doubtful choice; { $best } was better by { $loss }.
    *[small] Round { $round }, event { $number }: { $best } was a little better than { $chosen }, by { $loss }.
 }
+reviewed-beside-loss = In points of the final total it cost { $loss }.
 # Two parts of one choice.
 reviewed-then = { $first }, then { $next }
 reviewed-costliest = { $name }: the choices that cost most
@@ -59,3 +60,4 @@ reviewed-table = Move by move
 reviewed-column-event = Event
 reviewed-column-what = What happened
 reviewed-column-change = Change
+reviewed-column-beside = Expected total

@@ -13,10 +13,26 @@ look-won = { $name } won.
 look-lost = { $name } did not win.
 look-alone = The score: { $score }
 look-perfect = Every choice was the best there was.
-look-by-dice = The dice did most of it.
-look-despite-dice = In spite of the dice.
-look-by-choices = The choices cost more than the dice.
-look-against-dice = The dice did not help.
+look-by-dice =
+    { $chance ->
+        [cards] The cards did most of it.
+       *[dice] The dice did most of it.
+    }
+look-despite-dice =
+    { $chance ->
+        [cards] In spite of the cards.
+       *[dice] In spite of the dice.
+    }
+look-by-choices =
+    { $chance ->
+        [cards] The choices cost more than the cards.
+       *[dice] The choices cost more than the dice.
+    }
+look-against-dice =
+    { $chance ->
+        [cards] The cards did not help.
+       *[dice] The dice did not help.
+    }
 look-scores = Scores: { $scores }.
 look-chance-you = Your chance to win
 look-chance = { $name }’s chance to win
@@ -39,14 +55,27 @@ look-value =
 look-chart = { $name }: from { $from } at the start to { $to } at the end, over { $count } events.
 look-axis = throw
 look-legend-throw = throw
+look-legend-card = cards drawn
 look-legend-choice = own choice
 look-legend-lost = lost by a choice
 look-turn-you = Your turn
 look-turn = { $name }’s turn
 look-row-start = At the start
 look-row-dice = Own dice
+look-row-cards = Own cards
 look-row-choices = Own choices
 look-row-other = { $name }’s turns
+look-row-drawn =
+    { $count ->
+        [1] What { $other } drew
+       *[other] What the others drew
+    }
+look-row-given =
+    { $count ->
+        [1] What { $other } chose and passed
+       *[other] What the others chose and passed
+    }
+look-row-estimate = Left over by the estimate
 look-row-rest = Not calculated
 look-row-result = Result
 look-luckless = With luck taken out
@@ -66,7 +95,8 @@ look-perfects =
            *[other] { $count } were perfect.
         }
     }
-look-cost-points = It cost { $cost } points
+look-cost-share = It cost { $cost } % of the win
+look-cost-beside = In points of the final total: { $cost }.
 look-cost = It cost { $cost }
 look-show = Show me
 look-chosen-you = You chose
@@ -80,6 +110,7 @@ look-at =
         [share] Step { $step } of { $of }: { $value } wins in 100 from here.
        *[score] Step { $step } of { $of }: { $value } to be expected from here.
     }
+look-at-beside = The expected final total: { $value }.
 look-first = First
 look-back = Back
 look-on = Step on

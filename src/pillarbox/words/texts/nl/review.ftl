@@ -34,6 +34,7 @@ reviewed-decision = { $band ->
     [doubtful] Ronde { $round }, gebeurtenis { $number }: { $chosen } was een twijfelachtige keuze; { $best } was { $loss } beter.
    *[small] Ronde { $round }, gebeurtenis { $number }: { $best } was iets beter dan { $chosen }, namelijk { $loss }.
 }
+reviewed-beside-loss = In punten van het eindtotaal kostte dat { $loss }.
 # Two parts of one choice.
 reviewed-then = { $first }, daarna { $next }
 reviewed-costliest = { $name }: de duurste keuzes
@@ -59,3 +60,4 @@ reviewed-table = Zet voor zet
 reviewed-column-event = Gebeurtenis
 reviewed-column-what = Wat er gebeurde
 reviewed-column-change = Verandering
+reviewed-column-beside = Verwacht totaal

@@ -13,10 +13,26 @@ look-won = { $name } won.
 look-lost = { $name } won niet.
 look-alone = De score: { $score }
 look-perfect = Elke keuze was de beste die er was.
-look-by-dice = De dobbelstenen deden het meeste.
-look-despite-dice = Ondanks de dobbelstenen.
-look-by-choices = De keuzes kostten meer dan de dobbelstenen.
-look-against-dice = De dobbelstenen hielpen niet.
+look-by-dice =
+    { $chance ->
+        [cards] De kaarten deden het meeste.
+       *[dice] De dobbelstenen deden het meeste.
+    }
+look-despite-dice =
+    { $chance ->
+        [cards] Ondanks de kaarten.
+       *[dice] Ondanks de dobbelstenen.
+    }
+look-by-choices =
+    { $chance ->
+        [cards] De keuzes kostten meer dan de kaarten.
+       *[dice] De keuzes kostten meer dan de dobbelstenen.
+    }
+look-against-dice =
+    { $chance ->
+        [cards] De kaarten hielpen niet.
+       *[dice] De dobbelstenen hielpen niet.
+    }
 look-scores = Scores: { $scores }.
 look-chance-you = Jouw winstkans
 look-chance = De winstkans van { $name }
@@ -39,14 +55,27 @@ look-value =
 look-chart = { $name }: van { $from } aan het begin tot { $to } aan het eind, over { $count } gebeurtenissen.
 look-axis = worp
 look-legend-throw = worp
+look-legend-card = getrokken kaarten
 look-legend-choice = eigen keuze
 look-legend-lost = verloren door een keuze
 look-turn-you = Jouw beurt
 look-turn = Beurt van { $name }
 look-row-start = Aan het begin
 look-row-dice = Eigen worpen
+look-row-cards = Eigen kaarten
 look-row-choices = Eigen keuzes
 look-row-other = Beurten van { $name }
+look-row-drawn =
+    { $count ->
+        [1] Wat { $other } trok
+       *[other] Wat de anderen trokken
+    }
+look-row-given =
+    { $count ->
+        [1] Wat { $other } koos en doorgaf
+       *[other] Wat de anderen kozen en doorgaven
+    }
+look-row-estimate = Rest van de schatting
 look-row-rest = Niet berekend
 look-row-result = Resultaat
 look-luckless = Zonder geluk
@@ -58,7 +87,8 @@ look-perfects =
         [one] { $costly } keuze kostte iets; perfecte: { $count }.
        *[other] { $costly } keuzes kostten iets; perfecte: { $count }.
     }
-look-cost-points = Dat kostte { $cost } punten
+look-cost-share = Dat kostte { $cost } % van de winst
+look-cost-beside = In punten van het eindtotaal: { $cost }.
 look-cost = Dat kostte { $cost }
 look-show = Laat zien
 look-chosen-you = Jouw keuze
@@ -72,6 +102,7 @@ look-at =
         [share] Stap { $step } van { $of }: vanaf hier { $value } keer winst op 100.
        *[score] Stap { $step } van { $of }: vanaf hier { $value } te verwachten.
     }
+look-at-beside = Het verwachte eindtotaal: { $value }.
 look-first = Begin
 look-back = Terug
 look-on = Verder

@@ -34,6 +34,7 @@ reviewed-decision = { $band ->
     [doubtful] Runda { $round }, zdarzenie { $number }: { $chosen } to wątpliwy wybór; { $best } było lepsze o { $loss }.
    *[small] Runda { $round }, zdarzenie { $number }: { $best } było trochę lepsze niż { $chosen }, o { $loss }.
 }
+reviewed-beside-loss = W punktach sumy końcowej kosztowało to { $loss }.
 # Two parts of one choice.
 reviewed-then = { $first }, a potem { $next }
 reviewed-costliest = { $name }: najdroższe wybory
@@ -59,3 +60,4 @@ reviewed-table = Ruch po ruchu
 reviewed-column-event = Zdarzenie
 reviewed-column-what = Co się stało
 reviewed-column-change = Zmiana
+reviewed-column-beside = Oczekiwana suma

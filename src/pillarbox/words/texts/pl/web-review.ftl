@@ -13,10 +13,26 @@ look-won = { $name }: wygrana.
 look-lost = { $name }: bez wygranej.
 look-alone = Wynik: { $score }
 look-perfect = Każdy wybór był najlepszy.
-look-by-dice = Najwięcej zrobiły kostki.
-look-despite-dice = Mimo kostek.
-look-by-choices = Wybory kosztowały więcej niż kostki.
-look-against-dice = Kostki nie pomogły.
+look-by-dice =
+    { $chance ->
+        [cards] Najwięcej zrobiły karty.
+       *[dice] Najwięcej zrobiły kostki.
+    }
+look-despite-dice =
+    { $chance ->
+        [cards] Mimo kart.
+       *[dice] Mimo kostek.
+    }
+look-by-choices =
+    { $chance ->
+        [cards] Wybory kosztowały więcej niż karty.
+       *[dice] Wybory kosztowały więcej niż kostki.
+    }
+look-against-dice =
+    { $chance ->
+        [cards] Karty nie pomogły.
+       *[dice] Kostki nie pomogły.
+    }
 look-scores = Wyniki: { $scores }.
 look-chance-you = Twoja szansa na wygraną
 look-chance = Szansa na wygraną: { $name }
@@ -39,14 +55,27 @@ look-value =
 look-chart = { $name }: od { $from } na początku do { $to } na końcu, liczba zdarzeń: { $count }.
 look-axis = rzut
 look-legend-throw = rzut
+look-legend-card = dobrane karty
 look-legend-choice = własny wybór
 look-legend-lost = strata przez wybór
 look-turn-you = Twoja tura
 look-turn = Tura: { $name }
 look-row-start = Na początku
 look-row-dice = Własne kostki
+look-row-cards = Własne karty
 look-row-choices = Własne wybory
 look-row-other = Tury: { $name }
+look-row-drawn =
+    { $count ->
+        [1] Karty gracza { $other }
+       *[other] Karty innych graczy
+    }
+look-row-given =
+    { $count ->
+        [1] Wybory i karty przekazane: { $other }
+       *[other] Wybory i karty przekazane przez innych
+    }
+look-row-estimate = Reszta z oszacowania
 look-row-rest = Nieobliczone
 look-row-result = Wynik
 look-luckless = Bez szczęścia
@@ -60,7 +89,8 @@ look-perfects =
         [many] { $costly } wyborów coś kosztowało; doskonałych: { $count }.
        *[other] { $costly } wyboru coś kosztowało; doskonałych: { $count }.
     }
-look-cost-points = Koszt: { $cost } pkt
+look-cost-share = Koszt: { $cost } % wygranej
+look-cost-beside = W punktach sumy końcowej: { $cost }.
 look-cost = Koszt: { $cost }
 look-show = Pokaż
 look-chosen-you = Twój wybór
@@ -74,6 +104,7 @@ look-at =
         [share] Krok { $step } z { $of }: stąd { $value } wygranych na 100.
        *[score] Krok { $step } z { $of }: stąd można oczekiwać { $value }.
     }
+look-at-beside = Oczekiwana suma końcowa: { $value }.
 look-first = Początek
 look-back = Wstecz
 look-on = Dalej

@@ -11,4 +11,9 @@ post-fit-going =
         [one] { $of } tableau
        *[other] { $of } tableaus
     }.
+post-fit-spread =
+    Measuring how far off expected totals are: { $done } of { $of ->
+        [one] { $of } match
+       *[other] { $of } matches
+    }.
 post-fit-done = The weights fitted to this deck are in { $path }. The bots use them from now on.

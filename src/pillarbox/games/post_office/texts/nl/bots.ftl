@@ -11,4 +11,9 @@ post-fit-going =
         [one] { $of } tableau
        *[other] { $of } tableaus
     }.
+post-fit-spread =
+    Meten hoever verwachte totalen ernaast zitten: { $done } van { $of ->
+        [one] { $of } partij
+       *[other] { $of } partijen
+    }.
 post-fit-done = De gewichten voor dit deck staan in { $path }. De bots gebruiken ze vanaf nu.

@@ -13,4 +13,11 @@ post-fit-going =
         [many] { $of } układów
        *[other] { $of } układu
     }.
+post-fit-spread =
+    Mierzenie błędu oczekiwanych sum: { $done } z { $of ->
+        [one] { $of } partii
+        [few] { $of } partii
+        [many] { $of } partii
+       *[other] { $of } partii
+    }.
 post-fit-done = Wagi dopasowane do tej talii są w { $path }. Boty używają ich od teraz.

@@ -139,8 +139,9 @@ function Look({ code, table, seat, setSeat, review, board }) {
     }
   };
   const alone = table.seats.length === 1;
+  const cards = board?.chance === "cards";
   const won = end?.over && end.winners?.includes(seat);
-  const rows = parts(review, seat).map((row) => ({ ...row, text: t(ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "" }) }));
+  const rows = parts(review, seat).map((row) => ({ ...row, text: t(cards && row.kind === "dice" ? "look-row-cards" : ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "", count: table.seats.length - 1, other: table.seats[seat ? 0 : 1]?.name ?? "" }) }));
   const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
   const own = rows.filter((row) => row.kind === "choices").length && review.decisions.filter((/** @type {any} */ one) => one.seat === seat).length;
   return html`<${Header} where=${table.title || table.ruleset_title}>
@@ -152,7 +153,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
     <main id="main" class="review">
       <div class="review-left">
         <section class="panel review-panel" aria-labelledby="review-chart">
-          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat), measure: review.measure })}</h2><${Legend} /></div>
+          <div class="review-head"><h2 id="review-chart">${t(measure.share ? (yours ? "look-chance-you" : "look-chance") : yours ? "look-value-you" : "look-value", { name: name(seat), measure: review.measure })}</h2><${Legend} cards=${cards} /></div>
           <${Chart} list=${list} turns=${turns(list)} seat=${seat} share=${measure.share} down=${measure.down} names=${(/** @type {number} */ one) => (table.seats[one]?.yours && name(one) === t("look-you") ? t("look-turn-you") : t("look-turn", { name: name(one) }))}
             worst=${worst} at=${here} pick=${step} label=${t("look-chart", { name: name(seat), from: number(list[0].at, 1), to: number(list[list.length - 1].at, 1), count: list.length - 1 })} />
         </section>
@@ -160,7 +161,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
       </div>
       <div class="review-right">
         <section class="panel review-result"><${Airmail} />
-          <h1>${end?.over && alone ? t("look-alone", { score: end.totals[0] }) : end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won, alone) && t(reason(review, seat, won, alone))}</h1>
+          <h1>${end?.over && alone ? t("look-alone", { score: end.totals[0] }) : end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won, alone) && t(reason(review, seat, won, alone), { chance: cards ? "cards" : "dice" })}</h1>
           ${end?.totals && !alone && html`<p class="quiet">${t("look-scores", { scores: end.totals.map((/** @type {number} */ total, /** @type {number} */ one) => `${name(one)} ${total}`).join(", ") })}</p>`}
           ${table.seats.length > 1 && html`<div class="seg review-seats" role="group" aria-label=${t("look-seats")}>
             ${table.seats.map((/** @type {any} */ one) => html`<button key=${one.seat} type="button" aria-pressed=${String(one.seat === seat)} onClick=${() => setSeat(one.seat)}>${name(one.seat)}</button>`)}</div>`}
@@ -175,7 +176,8 @@ function Look({ code, table, seat, setSeat, review, board }) {
           <p class="review-told" role="status">${list[here].text || t("look-start")}</p>
           ${game && board && place(game, list[here].seat < 0 ? seat : list[here].seat) && html`<div class="review-scene"><div class="review-box">${board.mini(place(game, list[here].seat < 0 ? seat : list[here].seat), ctx)}</div>
             ${game.dice?.faces?.length > 0 && html`<${Dice} faces=${game.dice.faces} />`}</div>`}
-          <p class="quiet">${t("look-at", { step: here, of: list.length - 1, value: number(list[here].at, 1), unit: measure.share ? "share" : "score" })}</p>
+          <p class="quiet">${t("look-at", { step: here, of: list.length - 1, value: number(list[here].at, 1), unit: measure.share ? "share" : "score" })}${" "}
+            ${list[here].beside !== undefined && t("look-at-beside", { value: number(/** @type {number} */ (list[here].beside), 1) })}</p>
           <div class="review-buttons"><button type="button" class="secondary" onClick=${() => step(0)}>${t("look-first")}</button>
             <button type="button" class="secondary" aria-disabled=${here ? null : "true"} onClick=${() => step(here - 1)}>${t("look-back")}</button>
             <button type="button" class="secondary review-on" aria-disabled=${here < list.length - 1 ? null : "true"} onClick=${() => step(here + 1)}>${t("look-on")}</button></div>
@@ -193,6 +195,9 @@ const ROWS = {
   dice: "look-row-dice",
   choices: "look-row-choices",
   other: "look-row-other",
+  drawn: "look-row-drawn",
+  given: "look-row-given",
+  estimate: "look-row-estimate",
   rest: "look-row-rest",
   result: "look-row-result",
 };

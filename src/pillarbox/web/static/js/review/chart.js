@@ -45,7 +45,7 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
       </g>`;
     })}
     ${lines.map((line) => html`<g key=${line}><path class="review-grid" d=${`M${LEFT} ${y(line)}H${WIDE - 8}`} />
-      <text x=${LEFT - 9} y=${y(line) + 5} text-anchor="end">${number(line, Number.isInteger(line) ? 0 : 1)}${share && line === 100 ? " %" : ""}</text></g>`)}
+      <text x=${LEFT - 9} y=${y(line) + 5} text-anchor="end">${number(line, Number.isInteger(line) ? 0 : 1)}${share ? " %" : ""}</text></g>`)}
     <path class="review-line" d=${path} />
     ${list.map((point, n) => n > 0 && point.loss > NOTHING && html`<path key=${n} class="review-lost" d=${`M${x(n - 1)} ${y(list[n - 1].at)}L${x(n)} ${y(point.at)}`} />`)}
     ${list.map((point, n) =>
@@ -54,7 +54,7 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
         : html`<circle key=${n} class="review-dot" cx=${x(n)} cy=${y(point.at)} r=${each > 9 ? 4.4 : 2.6} />`,
     )}
     ${labels && list.map((point, n) => point.label && html`<text key=${n} x=${x(n)} y=${HIGH + 20} text-anchor="middle">${point.label}</text>`)}
-    ${labels && html`<text x=${LEFT - 9} y=${HIGH + 20} text-anchor="end">${t("look-axis")}</text>`}
+    ${labels && list.some((point) => point.label) && html`<text x=${LEFT - 9} y=${HIGH + 20} text-anchor="end">${t("look-axis")}</text>`}
     ${list.map((point, n) => {
       const mark = marked.get(point.number);
       if (!mark) return null;
@@ -62,7 +62,7 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
       const cy = y(point.at) + (below ? 27 : -27);
       return html`<g key=${n} class="review-mark"><circle cx=${x(n)} cy=${cy} r="14" />
         <text class="review-order" x=${x(n)} y=${cy + 6} text-anchor="middle">${mark.order}</text>
-        <text class="review-cost" x=${x(n)} y=${cy + (below ? 33 : -21)} text-anchor="middle">${down ? "+" : "−"}${number(mark.cost, 1)}</text></g>`;
+        <text class="review-cost" x=${x(n)} y=${cy + (below ? 33 : -21)} text-anchor="middle">${down ? "+" : "−"}${number(mark.cost, 1)}${share ? " %" : ""}</text></g>`;
     })}
     <path class="review-here" d=${`M${x(at)} ${TOP}V${HIGH}`} />
     <circle class="review-here-dot" cx=${x(at)} cy=${y(list[at].at)} r="7.5" />
@@ -70,9 +70,9 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
   </svg></div>`;
 }
 
-/** What the signs of the chart mean. */
-export const Legend = () => html`<p class="review-legend" aria-hidden="true">
-  <span><svg width="14" height="14" viewBox="0 0 14 14"><circle class="review-dot" cx="7" cy="7" r="4.5" /></svg>${t("look-legend-throw")}</span>
+/** What the signs of the chart mean. @param {{ cards: boolean }} props `cards`: chance comes from cards, not from dice */
+export const Legend = ({ cards }) => html`<p class="review-legend" aria-hidden="true">
+  <span><svg width="14" height="14" viewBox="0 0 14 14"><circle class="review-dot" cx="7" cy="7" r="4.5" /></svg>${t(cards ? "look-legend-card" : "look-legend-throw")}</span>
   <span><svg width="18" height="18" viewBox="0 0 18 18"><path class="review-choice" d="M9 2l7 7-7 7-7-7z" /></svg>${t("look-legend-choice")}</span>
   <span><svg width="24" height="14" viewBox="0 0 24 14"><path class="review-lost" d="M1 7h22" /></svg>${t("look-legend-lost")}</span>
 </p>`;
@@ -100,7 +100,7 @@ export function Account({ rows, share, down }) {
       return html`<tr key=${span.kind + span.text} class=${`is-${span.kind}`}><th scope="row">${span.text}</th>
         <td class="review-span" aria-hidden="true"><span class=${`review-bar review-bar-${kind}`}
           style=${`left:${part(span.low)}%;width:${Math.max(0.6, part(span.high) - part(span.low))}%`}></span></td>
-        <td class="n"><b>${figure}</b></td></tr>`;
+        <td class="n"><b>${figure}${share ? " %" : ""}</b></td></tr>`;
     })}
   </tbody></table>`;
 }

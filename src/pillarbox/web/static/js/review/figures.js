@@ -13,6 +13,7 @@
  * @property {number} loss what an own choice cost
  * @property {string} text
  * @property {string} label what was thrown, in short
+ * @property {number | undefined} beside the same in the second measure, as points beside chances
  */
 
 /** A loss smaller than this is none. */
@@ -52,6 +53,7 @@ export function points(review) {
     loss: cost(one.loss ?? 0),
     text: one.text,
     label: one.kind === "throw" ? sum(outcomes.get(one.number) ?? "") : "",
+    beside: one.beside,
   }));
 }
 
@@ -69,14 +71,27 @@ export function turns(list) {
 }
 
 /**
- * What the result is made of: the start, the own dice, the own choices, each other seat, what is left over.
+ * What the result is made of: the start, the own dice, the own choices, each other seat, what is left over. Where others' turns show only
+ * later, what they drew and what they gave instead, and what estimates leave over.
  * @param {any} review @param {number} seat
- * @returns {{ kind: "start" | "dice" | "choices" | "other" | "rest" | "result", seat: number, value: number }[]}
+ * @returns {{ kind: "start" | "dice" | "choices" | "other" | "drawn" | "given" | "estimate" | "rest" | "result", seat: number, value: number }[]}
  */
 export function parts(review, seat) {
-  const { of } = scale(review);
+  const { of, by } = scale(review);
   const list = points(review);
   const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
+  if (review.beside) {
+    const own = list.filter((point) => point.seat === seat && point.kind === "throw").reduce((all, point) => all + point.change, 0);
+    return [
+      { kind: "start", seat: -1, value: of(account.base) },
+      { kind: "dice", seat, value: own },
+      { kind: "choices", seat, value: by(account.skill) },
+      { kind: "drawn", seat: -1, value: by(account.luck) - own },
+      { kind: "given", seat: -1, value: by(account.given) },
+      { kind: "estimate", seat: -1, value: by(account.estimate) },
+      { kind: "result", seat, value: of(account.result) },
+    ];
+  }
   const total = (/** @type {(point: Point) => boolean} */ which) => list.filter(which).reduce((all, point) => all + point.change, 0);
   const others = [...new Set(list.map((point) => point.seat))].filter((one) => one !== seat && one >= 0).sort();
   const rows = [
@@ -106,7 +121,7 @@ export function costliest(review, seat) {
 export function reason(review, seat, won, alone) {
   const rows = parts(review, seat);
   const skill = rows.find((row) => row.kind === "choices")?.value ?? 0;
-  const luck = rows.filter((row) => row.kind === "dice" || row.kind === "other").reduce((all, row) => all + row.value, 0);
+  const luck = rows.filter((row) => ["dice", "other", "drawn", "given"].includes(row.kind)).reduce((all, row) => all + row.value, 0);
   const choices = scale(review).down ? -skill : skill;
   if (!review.decisions.some((/** @type {any} */ one) => one.seat === seat)) return "";
   if (choices > -NOTHING) return "look-perfect";

@@ -1,6 +1,7 @@
 /** The costliest choices of a review, each with its box, its throw, what was done and what was better. */
 import { Die, html, number, t, useEffect, useState } from "../draw.js";
 import { get } from "../api.js";
+import { NOTHING } from "./figures.js";
 
 /** The game's view at a point of a match, once it is there. @param {string} code @param {number} match @param {number} at @param {number} seat */
 export function useReplay(code, match, at, seat) {
@@ -38,12 +39,13 @@ function Costly({ code, match, move, order, board, ctx, show, share, yours }) {
   const cost = number(move.cost, 1);
   return html`<article class="panel review-costly">
     <div class="review-costly-head"><span class="review-disc" aria-hidden="true">${order}</span>
-      <h2>${t(share ? "look-cost-points" : "look-cost", { cost })}</h2>
+      <h2>${t(share ? "look-cost-share" : "look-cost", { cost })}</h2>
       <button type="button" class="secondary" onClick=${show}>${t("look-show")}</button></div>
     ${before && board && place(before, whose) && html`<div class="review-scene"><div class="review-box">${board.mini(place(before, whose), ctx)}</div>
       ${before.dice?.faces?.length > 0 && html`<${Dice} faces=${before.dice.faces} />`}</div>`}
     <dl class="review-pair"><div><dt>${t(yours ? "look-chosen-you" : "look-chosen")}</dt><dd>${choice(move.chosen)}</dd></div>
       <div><dt>${t("look-better")}</dt><dd>${choice(move.best)}</dd></div></dl>
+    ${move.beside_loss >= NOTHING && html`<p>${t("look-cost-beside", { cost: number(move.beside_loss, 1) })}</p>`}
     ${move.why && html`<p class="quiet">${move.why}</p>`}
   </article>`;
 }
