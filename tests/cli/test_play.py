@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pillarbox import catalogue
+from pillarbox.play.store import Store
 from tests.cli.player import Player
 from tests.cli.running import inside, process
 
@@ -283,3 +284,14 @@ def test_a_time_to_think_is_for_bots_that_think_by_the_clock() -> None:
     )
     ran = inside("play", "post-office", "--seat", "bot:strong", "--think", "5")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+def test_who_gives_no_name_is_called_in_the_language_of_whoever_reads(tmp_path: Path) -> None:
+    made = process(tmp_path, "play", "golf", "--lang", "pl", "--seed", "x", typed="")
+    assert "Golf: Gracz." in made.err + made.out
+    with Store(tmp_path) as store:
+        (kept,) = store.matches()
+        assert [seat.name for seat in kept.seats] == [""]
+    told = process(tmp_path, "play", "--resume", kept.key, "--lang", "nl", typed="")
+    assert "Speler" in told.err + told.out
+    assert "Gracz" not in told.err + told.out

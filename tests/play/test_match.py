@@ -280,7 +280,6 @@ def test_a_rematch_is_one_new_match_of_the_same_people_with_dice_of_its_own() ->
 @pytest.mark.parametrize(
     "sitter, why",
     [
-        (Seat(""), "refused-name"),
         (Seat("  "), "refused-name"),
         (Seat("x" * 41), "refused-name"),
         (Seat("a\nb"), "refused-name"),

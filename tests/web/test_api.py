@@ -242,6 +242,37 @@ def test_many_who_ask_for_a_review_at_once_get_the_same_one(tmp_path: Path) -> N
     alone(tmp_path, script)
 
 
+def test_seats_without_a_name_are_called_in_the_language_of_whoever_looks(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            host = await Player(server.url, "", "pl").come()
+            guest = await Player(server.url, "Bob", "nl").come()
+            code = await host.make("golf", "me", {"kind": "here"}, {"kind": "bot", "policy": "random"})
+            seats = {
+                one: [seat["name"] for seat in (await got(one, f"/api/tables/{code}"))["seats"]]
+                for one in (host, guest)
+            }
+            assert seats == {host: ["Gracz 1", "Gracz 2", "Bot 3"], guest: ["Speler 1", "Speler 2", "Bot 3"]}
+            await host.sit(code)
+            await host.play()
+            (listed,) = await got(host, "/api/me/matches")
+            assert [seat["name"] for seat in listed["seats"]] == seats[host]
+            record = await got(guest, f"/api/tables/{code}/record")
+            thrown = next(event["n"] for event in record["events"] if event.get("faces"))
+            for one in (host, guest):
+                point = await got(one, f"/api/tables/{code}/replay?at={thrown}")
+                assert any(name in point["text"] for name in seats[one])
+                review = await got(one, f"/api/tables/{code}/review")
+                assert [seat["name"] for seat in review["seats"]] == seats[one]
+                assert seats[one][0] in json.dumps(review["points"])
+            assert [seat["name"] for seat in record["events"][0]["seats"]] == [""] * 3
+            assert verify(read(json.dumps(record).encode()).record).ok
+            for one in (host, guest):
+                await one.go()
+
+    asyncio.run(play())
+
+
 def test_a_view_names_the_pages_that_the_server_has_now(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
         code = await player.make("classic", "me", "open")
@@ -336,9 +367,12 @@ def test_a_player_moves_to_another_device_by_a_code_that_works_once(tmp_path: Pa
 
 def test_a_player_takes_everything_along_and_is_then_forgotten(tmp_path: Path) -> None:
     async def play() -> None:
-        async with table(tmp_path, "Anna-Zenobia", "Bob") as (server, _, (anna, bob)):
+        async with table(tmp_path, "Anna-Zenobia", "Bob") as (server, code, (anna, bob)):
             await together(anna, bob)
             match = anna.view["table"]["match"]
+            events = server.store.load(match).events
+            at = next(event.n for event in events if getattr(event, "faces", None))
+            await posted(bob, f"/api/tables/{code}/branch", {"at": at}, 201)  # his, and without her name
             alone = await anna.make("classic", "me")
             await anna.sit(alone)
             await anna.play()
@@ -351,7 +385,8 @@ def test_a_player_takes_everything_along_and_is_then_forgotten(tmp_path: Path) -
             dump = "".join(server.store.read(lambda db: list(db.iterdump())))
             assert "Zenobia" not in dump
             assert b"Zenobia".hex() not in dump.lower()
-            assert server.store.keys() == (match,)
+            keys = server.store.keys()
+            assert [key for key in keys if not key.startswith("branch-")] == [match]
             events = server.store.load(match).events
             verdict = verify(recorded(events))
             assert (verdict.ok, verdict.dice, verdict.chain) == (True, True, True)
@@ -466,11 +501,10 @@ def test_only_answers_without_secrets_are_compressed(tmp_path: Path) -> None:
 
 def test_the_name_of_nobody_in_particular_is_not_taken_for_a_players_own(tmp_path: Path) -> None:
     async def script(server: Running, player: Player) -> None:
-        nobody = Player(server.url, "")
+        nobody = Player(server.url, "", "nl")
         await nobody.http.get("/api/me")
         seats = [{"kind": "me"}, {"kind": "open"}]
-        wish = {"ruleset": "classic", "seats": seats}
-        answer = await nobody.http.post("/api/tables", json=wish, headers={"accept-language": "nl"})
+        answer = await nobody.http.post("/api/tables", json={"ruleset": "classic", "seats": seats})
         about = await got(nobody, f"/api/tables/{answer.json()['code']}")
         assert about["seats"][0]["name"] == "Speler"
         assert (await got(nobody, "/api/me"))["name"] == ""

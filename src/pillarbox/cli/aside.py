@@ -33,7 +33,7 @@ class Aside:
     def __init__(self, face: Face, keys: Keyboard, match: Match, coach: Mode | None = None) -> None:
         """coach: what the coach does, if that was said."""
         self.face = face
-        self.names = [seat.name for seat in match.point.created.seats]
+        self.names = face.names(match.point.created.seats)
         self.screen = Screen(face, match.game, match.point.ruleset, self.names)
         self.coach = Coaching(face, match, self.screen, self._shown, coach)
         self._keys = keys

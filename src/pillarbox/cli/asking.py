@@ -77,20 +77,21 @@ def seats(face: Face, keys: Keyboard, game: Game, rules: Any) -> list[Chair]:
     you = face.say("cli-you")
     own = [name for name in game.bots.POLICIES if name not in getattr(game.bots, "more", ())]
     opponent = BOT + ("perfect" if "perfect" in own else own[-1])
-    usual = [you, opponent] if most > 1 else [you]
+    usual = ["", opponent] if most > 1 else [""]
     question = "cli-ask-seats-two" if most > 1 else "cli-ask-seats-one"
     while True:
         shown = face.say(question, name=you, most=most, bot=opponent)
         text = _answer(face, keys, shown)
         given = [part.strip() for part in text.split(",") if part.strip()] or usual
         try:
-            return chairs(game, rules, given, you)
+            return chairs(game, rules, given)
         except Refused as error:
             face.tell(face.render(error.message))
 
 
-def chairs(game: Game, rules: Any, given: Sequence[str], you: str) -> list[Chair]:
-    """The places taken by these names and bots; two of the same name are told apart by a number.
+def chairs(game: Game, rules: Any, given: Sequence[str]) -> list[Chair]:
+    """The places taken by these names and bots; two of the same name are told apart by a number. An empty
+    name stays empty: whoever looks is told the place in their own language.
 
     Raises Refused for too few or too many, or a bot that the game has not.
     """
@@ -108,7 +109,8 @@ def chairs(game: Game, rules: Any, given: Sequence[str], you: str) -> list[Chair
             plays = getattr(game.bots, "plays_as", lambda policy, *_: policy)
             as_it_plays = plays(policy, rules, len(taken), len(given) == 1)
             player, name = BOT + policy, f"{as_it_plays} (bot)"
-        taken.append(Chair(_other(name or you, [chair.name for chair in taken]), player))
+        other = _other(name, [chair.name for chair in taken]) if name else ""
+        taken.append(Chair(other, player))
     return taken
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
@@ -16,6 +16,7 @@ from pillarbox.cli.text import inert, wrapped
 
 if TYPE_CHECKING:
     from pillarbox.core.message import Message
+    from pillarbox.core.record import Seat
     from pillarbox.words.render import Words
 
 NARROWEST, WIDEST, USUAL = 40, 200, 80
@@ -101,6 +102,12 @@ class Face:
     def say(self, id: str, /, **args: Any) -> str:
         """The text with that id in the user's language; its arguments are made harmless."""
         return self.words.say(id, **{name: _harmless(value) for name, value in args.items()})
+
+    def names(self, seats: Sequence[Seat]) -> list[str]:
+        """By seat what it is called in the user's language, whether it was given a name or not."""
+        from pillarbox.core.unnamed import called_seats
+
+        return [self.words.name(name) for name in called_seats(seats)]
 
     def render(self, message: Message) -> str:
         """The Message in the user's language; its arguments are made harmless."""

@@ -111,7 +111,7 @@ def _rows(face: Face, found: Sequence[Kept]) -> None:
     titles = {entry.id: title_of(entry, face.lang) for entry in catalogue.entries()}
     rows = []
     for kept in found:
-        names = [seat.name for seat in kept.seats]
+        names = face.names(kept.seats)
         when = kept.created[:16].replace("T", " ")
         title = titles.get(kept.ruleset, kept.ruleset)
         rows.append((kept.key, inert(face.say("cli-unfinished-row", ruleset=title, names=names, when=when))))

@@ -5,6 +5,7 @@ Must never decide any of it: the match is made already.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pillarbox.cli.face import Face
@@ -18,13 +19,13 @@ def opened(face: Face, match: Match) -> None:
     from pillarbox.play.dice import has_dice
 
     created = match.point.created
-    names = [seat.name for seat in created.seats]
+    names = face.names(created.seats)
     face.talk("")
     face.tell(face.say("cli-match-of", title=catalogue.title(match.point.ruleset), names=names))
     sealed = "cli-dice-" if has_dice(match.game) else "cards-"
     face.tell(face.say(sealed + created.dice, seal=_grouped(created.commitment)))
     face.tell(face.say("cli-kept-as", match=match.key))
-    for note in _notes(match):
+    for note in _notes(match, names):
         face.tell(face.render(note))
 
 
@@ -33,7 +34,7 @@ def _grouped(digits: str) -> str:
     return " ".join(digits[at : at + 4] for at in range(0, 16, 4))
 
 
-def _notes(match: Match) -> list[Any]:
+def _notes(match: Match, names: Sequence[str]) -> list[Any]:
     """What a bot or the rules can't do with so many seats, said beforehand."""
     point = match.point
     notes = []
@@ -43,7 +44,7 @@ def _notes(match: Match) -> list[Any]:
             continue
         why = refusal(point.ruleset, number, len(point.players) == 1)
         if why is not None:
-            notes.append(say("cli-bot-instead", name=point.created.seats[number].name, why=why))
+            notes.append(say("cli-bot-instead", name=names[number], why=why))
     notice = getattr(match.game.bots, "notice", lambda ruleset: None)(point.ruleset)
     if notice is not None and "bot:strong" in point.players:
         notes.append(notice)

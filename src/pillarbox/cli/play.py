@@ -129,7 +129,8 @@ def _agreed(face: Face, keys: Keyboard, match: Match, mode: Mode | None) -> Mode
     from pillarbox.play.people import is_bot
 
     created = match.point.created
-    people = [seat.name for seat, player in zip(created.seats, match.point.players) if not is_bot(player)]
+    names = zip(face.names(created.seats), match.point.players)
+    people = [name for name, player in names if not is_bot(player)]
     if mode in (None, "off") or len(people) < 2 or not face.asking:
         return mode
     if asking.yes(face, keys, face.say("tutor-agree", names=people)):
@@ -159,7 +160,7 @@ def _arranged(
     ruleset = _known(ruleset)
     game, rules = catalogue.load(ruleset, said)
     if seats or not face.asking:
-        chairs = asking.chairs(game, rules, seats or [face.say("cli-you")], face.say("cli-you"))
+        chairs = asking.chairs(game, rules, seats or [""])
     else:
         chairs = asking.seats(face, keys, game, rules)
     if face.asking:
@@ -198,7 +199,7 @@ def _resumed(face: Face, store: Store, text: str) -> Match:
     match = Match(catalogue.game(kept.game), store, kept.key)
     if match.point.over:
         raise frame.refused("cli-match-over", match=kept.key)
-    names = [seat.name for seat in match.point.created.seats]
+    names = face.names(match.point.created.seats)
     face.tell(face.say("cli-resumed", title=catalogue.title(match.point.ruleset), names=names))
     return match
 
@@ -236,7 +237,7 @@ def _played(
     try:
         sitting = _sitting(face, keys, match, _agreed(face, keys, match, mode))
         face.tell(face.say("cli-how"))
-        names = [seat.name for seat in match.point.created.seats]
+        names = face.names(match.point.created.seats)
         match.play(
             sitting,
             thinking=lambda seat: working(face, "cli-thinking", name=names[seat]),

@@ -28,6 +28,7 @@ def command(
     """Review the record; exit code 1 where it can't be read or followed."""
     from pillarbox.cli import records
     from pillarbox.cli.review_lines import told
+    from pillarbox.core.unnamed import marked
     from pillarbox.play.review import review
 
     reading = records.read(face, record)
@@ -37,7 +38,7 @@ def command(
     if html:
         records.writable(html, force)
     with working(face):
-        found = review(reading.record, budget or 0)
+        found = review(marked(reading.record, face.words.name), budget or 0)
     if seat is not None and seat > len(found.seats):
         raise frame.refused("reviewed-no-seat", seat=seat, seats=len(found.seats))
     if html:

@@ -14,6 +14,7 @@ from pillarbox.cli.reading import Line
 from pillarbox.core.message import Message
 from pillarbox.core.record import Acted, AnyEvent, Thrown
 from pillarbox.play.commands import Act, AnyCommand, RealThrow, Throw, Undo
+from pillarbox.play.erase import NOBODY
 from pillarbox.play.match import Match
 from pillarbox.play.point import Point
 from pillarbox.play.seats import is_bot
@@ -130,7 +131,8 @@ class Sitting(Aside):
         """Who types the dice in: the seat's person; for a bot the first person at the keyboard."""
         players = match.point.players
         persons = [s for s, player in enumerate(players) if not is_bot(player)]
-        return self.names[seat if seat in persons or not persons else persons[0]]
+        who = seat if seat in persons or not persons else persons[0]
+        return match.point.created.seats[who].name or NOBODY
 
     def _undo(self, match: Match) -> AnyCommand | None:
         """Take back the last choice, whoever at this keyboard made it; says so where there is none."""

@@ -27,18 +27,23 @@ def command(face: Face, player: str | None) -> None:
         return
     played = [one for one in found["players"] if one["rulesets"]]
     for one in played:
-        face.out(inert(one["name"]))
+        face.out(_called(face, one))
         for line in one["rulesets"]:
             face.out(*wrapped(_title(face, line), face.width, "    ", "  "))
             face.out(*columns([(f"    {name}", value) for name, value in _figures(face, line)], face.width))
     if not played:
         alone = player is not None and found["players"]
-        none = face.say("cli-stats-none-of", player=inert(alone[0]["name"])) if alone else None
+        none = face.say("cli-stats-none-of", player=_called(face, alone[0])) if alone else None
         face.out(*wrapped(none or face.say("cli-stats-none"), face.width))
     if found["bots"]:
         face.err(*wrapped(face.say("cli-stats-bots", matches=found["bots"]), face.width))
     if found["unread"]:
         face.err(face.say("cli-stats-unread", matches=found["unread"]))
+
+
+def _called(face: Face, one: dict[str, Any]) -> str:
+    """A player's name; whoever never gave one is called as they were at the table."""
+    return inert(one["name"]) or face.say("cli-you")
 
 
 def _found(face: Face, player: str | None) -> dict[str, Any]:
@@ -51,6 +56,9 @@ def _found(face: Face, player: str | None) -> dict[str, Any]:
             raise frame.refused("stats-no-player", player=player, players=[])
         return {"players": [], "unread": [], "bots": 0}
     with Store(face.data) as store:
+        if player is not None and player.strip().casefold() == face.say("cli-you").casefold():
+            named = {name.casefold() for name in store.names()}
+            player = player if player.strip().casefold() in named or "" not in named else ""
         return statistics(store, player)
 
 

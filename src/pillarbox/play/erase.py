@@ -17,14 +17,16 @@ NOBODY = "—"
 """What stands where a name was."""
 
 
-def without_names(events: Sequence[AnyEvent], seats: Collection[int]) -> tuple[AnyEvent, ...]:
-    """The same log in which the persons of these seats have no name."""
+def without_names(
+    events: Sequence[AnyEvent], seats: Collection[int], name: str = NOBODY
+) -> tuple[AnyEvent, ...]:
+    """The same log in which the persons of these seats have no name, or this one instead of theirs."""
     first = events[0]
     if not isinstance(first, Created):
         raise ValueError("a match begins with its creation")
-    gone = {seat.name for number, seat in enumerate(first.seats) if number in seats}
+    gone = {seat.name for number, seat in enumerate(first.seats) if number in seats} - {""}
     named = tuple(
-        replace(seat, name=NOBODY) if number in seats else seat for number, seat in enumerate(first.seats)
+        replace(seat, name=name) if number in seats else seat for number, seat in enumerate(first.seats)
     )
     changed = [replace(first, seats=named)]
     rest = [

@@ -23,8 +23,13 @@ TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u206
 """Characters that are not seen and change the direction of writing, also of what stands around a name."""
 
 
-def check_name(seat: int, name: str) -> None:
-    """Raises Refused for a name that can't be shown: empty, too long, or with characters that aren't seen."""
+def check_name(seat: int, name: str, *, empty: bool = True) -> None:
+    """Raises Refused for a name that can't be shown: too long, of blanks, with characters that aren't seen.
+
+    `empty`: whether there may be none at all; the seat is then called by its number (`core.unnamed`).
+    """
+    if not name and empty:
+        return
     if not TURNING.isdisjoint(name):
         raise Refused(say("refused-name-turns", seat=seat + 1))
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():

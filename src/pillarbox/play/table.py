@@ -193,7 +193,7 @@ class Table:
         self._may_throw(command.seat)
         if self.point.created.dice != "by-hand":
             raise Refused(say("refused-no-real-dice"))
-        check_name(command.seat, command.entered)
+        check_name(command.seat, command.entered, empty=False)
         draft.throw(command.seat, command.faces, command.entered, command.id)
 
     def _may_throw(self, seat: int) -> None:

@@ -86,8 +86,7 @@ async def _past(request: Request[Any, Any, Any], hall: Hall, player: int, day: s
 async def play(request: Request[Any, Any, Any]) -> Made:
     """The one attempt: asked for again, the same table."""
     player = device(request)
-    words = WORDS[language(request)]
-    room = await daily.attempt(hall_of(request), player, player.name or words.say("server-player"))
+    room = await daily.attempt(hall_of(request), player, player.name)
     return Made(room.kept.code)
 
 

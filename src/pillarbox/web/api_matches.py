@@ -14,6 +14,7 @@ from msgspec import Meta, Raw, Struct
 
 from pillarbox.core import codec
 from pillarbox.core.message import say
+from pillarbox.core.unnamed import called_seats
 from pillarbox.play.records import write
 from pillarbox.web import branching, guard, jobs, lan
 from pillarbox.web.api_tables import Made, room_of
@@ -196,7 +197,7 @@ async def replay(
     if seat >= len(asked.point.players) or (not asked.point.over and seat not in own):
         seat = -1
     replays: Replays = request.app.state.replays
-    names = room.players if asked is room.sitting else [one.name for one in asked.point.created.seats]
+    names = room.players if asked is room.sitting else called_seats(asked.point.created.seats)
     point, told = await replays.at(asked, min(at, asked.point.count - 1), seat, names)
     words = WORDS[language(request)]
     seen = room.game.rules.observe(point.ruleset, point.state, seat)

@@ -74,11 +74,10 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[TableWanted]) -> 
     maker, hall = device(request), hall_of(request)
     quota: Quota = request.app.state.tables_quota
     quota.take(guard.address(request.scope, hall.services.settings))
-    words = WORDS[language(request)]
     named = [seat.name.strip() for seat in data.seats if seat.kind == "me" and seat.name.strip()]
     if named and not maker.name:
         maker = replace(maker, name=named[0])
-    kept = table(data, maker, words.say("server-bot"), words.say("server-player"))
+    kept = table(data, maker)
     if named and maker.name == named[0]:
         await hall.services.shelf.change_device(maker)
     room = await hall.make(kept)
@@ -100,7 +99,7 @@ async def join(request: Request[Any, Any, Any], code: FromPath[str], data: JSONB
     room = await room_of(request, code)
     name = data.name.strip() or player.name
     first = next((n for n, chair in enumerate(room.kept.chairs) if chair.kind == "open"), 0)
-    check_name(first if data.seat is None else data.seat, name)
+    check_name(first if data.seat is None else data.seat, name, empty=False)
     if not player.name:
         player = replace(player, name=name)
         await hall_of(request).services.shelf.change_device(player)

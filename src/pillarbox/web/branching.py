@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,8 @@ from pillarbox.core.message import Refused, say
 from pillarbox.core.record import AnyEvent, Created, Ended, Opened, Revealed, chained
 from pillarbox.play.commands import Sit
 from pillarbox.play.dice import FairDice
-from pillarbox.play.people import BOT
+from pillarbox.play.erase import without_names
+from pillarbox.play.people import BOT, is_bot
 from pillarbox.play.stats import PRACTICE
 from pillarbox.play.table import Table
 from pillarbox.web import matches
@@ -42,9 +44,20 @@ def prefix(match: Sitting, at: int) -> tuple[AnyEvent, ...]:
     return chained(cut)
 
 
+def _own(events: Sequence[AnyEvent], seat: int, name: str) -> tuple[AnyEvent, ...]:
+    """The log with no other person's name in it: they play no part in what is made of their match here, and
+    would have to be forgotten here too. The seat is the player's own.
+    """
+    created = events[0]
+    assert isinstance(created, Created), "a log begins with its creation"
+    people = {n for n, one in enumerate(created.seats) if not is_bot(one.player)}
+    others = without_names(events, people - {seat}, "")
+    return without_names(others, people & {seat}, name)
+
+
 async def branch(hall: Hall, room: Room, match: Sitting, at: int, seat: int, player: Device) -> Room:
     """A new table of the player's own, at which the match goes on from event `at`. Raises Refused."""
-    events = prefix(match, at)
+    events = _own(prefix(match, at), seat, player.name)
     secret = bytes.fromhex(match.point.revealed)
     game: Any = room.game
     dice = FairDice(secret, match.point.created.match)

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 from pillarbox import catalogue
 from pillarbox.core import codec
 from pillarbox.core.message import Message, say
+from pillarbox.core.unnamed import called
+from pillarbox.play.people import is_bot
 from pillarbox.play.point import Point
 from pillarbox.web.connection import Connection
 from pillarbox.web.kept import Kept
@@ -66,11 +68,16 @@ class Desk:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat, the name to be shown; a match that is over may have had more seats than the next."""
-        names = tuple(chair.name for chair in self.kept.chairs)
+        """By seat, the name to be told, or the mark of a seat that has none (`core.unnamed`); a match that is
+        over may have had more seats than the next.
+        """
+        chairs = self.kept.chairs
+        bots = [one.kind == "bot" for one in chairs]
         if self.sitting is None:
-            return names
-        return names + tuple(seat.name for seat in self.sitting.point.created.seats[len(names) :])
+            return called([None if one.kind == "open" else one.name for one in chairs], bots)
+        more = self.sitting.point.created.seats[len(chairs) :]
+        names = [one.name for one in chairs] + [one.name for one in more]
+        return called(names, [*bots, *(is_bot(one.player) for one in more)])
 
     @property
     def players(self) -> tuple[str, ...]:

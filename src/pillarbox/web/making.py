@@ -64,8 +64,8 @@ def rules_of(ruleset: str, changes: dict[str, str]) -> tuple[catalogue.Game, obj
     return catalogue.load(ruleset, changes or None)
 
 
-def table(wanted: TableWanted, maker: Device, words_bot: str, words_player: str) -> Kept:
-    """The table, without a code; bots and a maker without a name are called as the words say.
+def table(wanted: TableWanted, maker: Device) -> Kept:
+    """The table, without a code; seats that nobody names stay without a name.
 
     Raises Refused for what can't be.
     """
@@ -80,9 +80,7 @@ def table(wanted: TableWanted, maker: Device, words_bot: str, words_player: str)
     clock = wanted.clock
     if clock is not None and (clock.minutes > 0) == (clock.days > 0):
         raise Refused(say("server-clock"))
-    chairs = tuple(
-        _chair(game, n, seat, maker, words_bot, words_player) for n, seat in enumerate(wanted.seats)
-    )
+    chairs = tuple(_chair(game, n, seat, maker) for n, seat in enumerate(wanted.seats))
     return Kept(
         code="",
         title=wanted.title.strip(),
@@ -98,17 +96,15 @@ def table(wanted: TableWanted, maker: Device, words_bot: str, words_player: str)
     )
 
 
-def _chair(
-    game: catalogue.Game, number: int, seat: SeatWanted, maker: Device, words_bot: str, words_player: str
-) -> Chair:
+def _chair(game: catalogue.Game, number: int, seat: SeatWanted, maker: Device) -> Chair:
     if seat.kind == "open":
         return Chair()
     if seat.kind == "bot":
         policy = seat.policy or next(iter(game.bots.POLICIES))
         bots.policy(game, BOT + policy)
-        name = seat.name.strip() or f"{words_bot} {number + 1}"
+        name = seat.name.strip()
         check_name(number, name)
         return Chair(kind="bot", name=name, policy=policy)
-    name = seat.name.strip() or maker.name or words_player
+    name = seat.name.strip() or (maker.name if seat.kind == "me" else "")
     check_name(number, name)
     return Chair(kind="person", name=name, device=maker.id)

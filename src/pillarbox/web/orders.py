@@ -11,6 +11,7 @@ from typing import Any
 
 from pillarbox.core.message import Message, Refused, say
 from pillarbox.play.commands import Act, AnyCommand, CommitSeed, OpenSeed, RealThrow, Throw, Undo
+from pillarbox.play.erase import NOBODY
 from pillarbox.play.people import is_bot
 from pillarbox.web import counsel, inbound, leaving, outbound, powers, talk
 from pillarbox.web.connection import Connection
@@ -50,7 +51,7 @@ async def real(room: Room, one: Connection, message: inbound.Real) -> None:
     bots = [] if point is None else [n for n, player in enumerate(point.players) if is_bot(player)]
     if not own or not (message.seat in own or message.seat in bots):
         raise Refused(say("server-not-your-seat"))
-    entered = room.names[message.seat if message.seat in own else own[0]]
+    entered = room.kept.chairs[message.seat if message.seat in own else own[0]].name or NOBODY
     await _command(
         room,
         one,

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from pillarbox import catalogue
 from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.unnamed import called_seats
 from pillarbox.play.fold import fold
 from pillarbox.play.stats import PRACTICE
 from pillarbox.play.store import Store
@@ -72,7 +73,7 @@ def _outcome(store: Store, key: str) -> _Outcome | None:
     except Refused:
         return None
     result = game.rules.result(point.ruleset, point.state)
-    names = tuple(seat.name for seat in point.created.seats)
+    names = called_seats(point.created.seats)
     title = catalogue.title(point.ruleset)
     return _Outcome(title, row.ended, names, tuple(result.totals), tuple(result.winners))
 
@@ -152,7 +153,13 @@ def _told(kept: Kept, number: int, outcome: _Outcome, own: set[int], words: Word
         title=kept.title or words.render(outcome.title),
         ended=outcome.ended,
         seats=tuple(
-            PastSeat(seat=n, name=name, yours=n in own, total=outcome.totals[n], won=n in outcome.winners)
+            PastSeat(
+                seat=n,
+                name=words.name(name),
+                yours=n in own,
+                total=outcome.totals[n],
+                won=n in outcome.winners,
+            )
             for n, name in enumerate(outcome.names)
         ),
     )

@@ -14,7 +14,6 @@ from pillarbox.play import seats as bots
 from pillarbox.play.people import BOT, LONGEST_NAME, check_name
 from pillarbox.web import inbound, leaving, matches
 from pillarbox.web.connection import KICKED, Connection
-from pillarbox.web.desk import WORDS
 from pillarbox.web.kept import Chair
 from pillarbox.web.room import Room
 
@@ -92,7 +91,7 @@ async def _bot(room: Room, one: Connection, message: inbound.Host) -> None:
     seat = _seat(room, message, "open")
     policy = message.policy or next(iter(room.game.bots.POLICIES))
     bots.policy(room.game, BOT + policy)
-    name = room.kept.chairs[seat].name or f"{WORDS[one.lang].say('server-bot')} {seat + 1}"
+    name = room.kept.chairs[seat].name
     await room.change(room.kept.with_chair(seat, Chair(kind="bot", name=name, policy=policy)))
     if room.point is None and matches.full(room.kept) and matches.all_here(room):
         await matches.begin(room)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from pillarbox.core import codec
 from pillarbox.core.message import Message, Refused, Unreadable, say
 from pillarbox.core.record import Record
+from pillarbox.core.unnamed import marked
 from pillarbox.play import reviewed, rows
 from pillarbox.play.log import NotKept
 from pillarbox.play.review import Review
@@ -167,7 +168,7 @@ class Reviews:
             self._making.pop(key, None)
 
     async def _make(self, key: str, record: Record, watch: Watch, rank: int) -> Review:
-        made = await self._services.reviewers.run(jobs.review, record, watch=watch, rank=rank)
+        made = await self._services.reviewers.run(jobs.review, marked(record), watch=watch, rank=rank)
         found = await asyncio.to_thread(reviewed.read, made)
         self._keep(key, found)
         packed = zlib.compress(made, 9)
@@ -195,7 +196,11 @@ class Reviews:
 
 
 def _told(review: Review, seat: int, lang: str) -> bytes:
-    return codec.encode(review.plain(WORDS[lang].render, None if seat < 0 else seat))
+    words = WORDS[lang]
+    found = review.plain(words.render, None if seat < 0 else seat)
+    for one in found["seats"]:
+        one["name"] = words.name(one["name"])
+    return codec.encode(found)
 
 
 def _room_for_one(kept: dict[Any, Any]) -> None:

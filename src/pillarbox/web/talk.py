@@ -17,7 +17,7 @@ REACTIONS = ("clap", "laugh", "gasp", "sigh")
 def _speaker(room: Room, one: Connection, seat: int) -> str:
     if seat not in room.own(one):
         raise Refused(say("server-not-your-seat"))
-    return room.names[seat]
+    return room.kept.chairs[seat].name  # of one without a name each page knows what it is called there
 
 
 async def phrase(room: Room, one: Connection, message: inbound.Say) -> None:

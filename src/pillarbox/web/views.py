@@ -113,7 +113,8 @@ def _plainly(desk: Desk, point: Point, seen: Any, words: Words) -> dict[str, Any
     """
     show: Any = desk.game.show
     labels = show.labels(point.ruleset, seen) if hasattr(show, "labels") else {}
-    drawing = show.drawing(point.ruleset, seen, desk.players, DRAWN, show.pen("utf-8"))
+    heads = [words.name(name) for name in desk.players]
+    drawing = show.drawing(point.ruleset, seen, heads, DRAWN, show.pen("utf-8"))
     return {
         "lines": [words.render(one) for one in show.lines(point.ruleset, seen, desk.players)],
         "drawing": list(drawing),
@@ -145,7 +146,7 @@ def table_info(desk: Desk, device: int, words: Words) -> TableInfo:
         ruleset=ruleset.id,
         ruleset_title=words.render(catalogue.title(ruleset)),
         host=bool(device) and device == kept.host,
-        seats=tuple(_seat(desk, n, device) for n in range(len(kept.chairs))),
+        seats=tuple(_seat(desk, n, device, words) for n in range(len(kept.chairs))),
         settings=TableSettings(
             coach=kept.coach,
             chat=kept.chat,
@@ -163,7 +164,7 @@ def table_info(desk: Desk, device: int, words: Words) -> TableInfo:
     )
 
 
-def _seat(desk: Desk, n: int, device: int) -> SeatInfo:
+def _seat(desk: Desk, n: int, device: int, words: Words) -> SeatInfo:
     chair, point = desk.kept.chairs[n], desk.point
     stand_in = ""
     ready = False
@@ -175,7 +176,7 @@ def _seat(desk: Desk, n: int, device: int) -> SeatInfo:
         ready = point.ready and node.kind == "simultaneous" and n not in node.seats
     return SeatInfo(
         seat=n,
-        name=desk.names[n],
+        name=words.name(desk.names[n]),
         kind=chair.kind,
         policy=chair.policy,
         stand_in=stand_in,

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from pillarbox.core.message import Message, Refused, say
+from pillarbox.core.unnamed import unmarked
 from pillarbox.words.languages import FALLBACK, LANGUAGES
 
 
@@ -34,6 +35,11 @@ class Words:
     def render(self, message: Message) -> str:
         """The message as text; its arguments that are Messages or lists are rendered first."""
         return self.checked(message)[0]
+
+    def name(self, name: str) -> str:
+        """A seat's name by itself: of a mark of `core.unnamed` what it stands for, any other as it is."""
+        mark = unmarked(name)
+        return name if mark is None else self.render(mark)
 
     def checked(self, message: Message) -> tuple[str, list[str]]:
         """The message as text, and what was amiss: a missing entry, a variable that was not given."""
@@ -60,6 +66,8 @@ class Words:
         """
         from pillarbox.words.bundle import Several, bundle
 
+        if isinstance(value, str):
+            value = unmarked(value) or value
         if isinstance(value, Message):
             text, amiss = self.checked(value)
             wrong += amiss

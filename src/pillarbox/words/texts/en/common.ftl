@@ -11,3 +11,11 @@ list-empty = none
 
 refused-language = There is no language “{ $asked }” here; choose { OR($languages) }.
 language-name = English
+
+# A seat that nobody has named.
+seat-unnamed =
+    { $kind ->
+        [bot] Bot { $seat }
+        [alone] Player
+       *[person] Player { $seat }
+    }

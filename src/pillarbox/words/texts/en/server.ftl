@@ -2,7 +2,6 @@
 
 ## At a table.
 
-server-bot = Bot
 server-waiting-for-players = Waiting for players to sit down.
 server-waits =
     { $names ->
@@ -88,7 +87,6 @@ server-fault-of-key = { $key }: { $wrong } { $right }
 server-no-device-code = That code is not valid, or not any more.
 server-forgotten = Your name and your matches were removed here.
 server-near-only = That can only be done from the machine that the server runs on.
-server-player = Player
 server-stats-games = Matches played
 server-stats-wins = Matches won
 server-stats-streak = Most matches won in a row

@@ -11,3 +11,11 @@ list-empty = geen
 
 refused-language = De taal “{ $asked }” is er niet; kies { OR($languages) }.
 language-name = Nederlands
+
+# Een plaats die niemand een naam heeft gegeven.
+seat-unnamed =
+    { $kind ->
+        [bot] Bot { $seat }
+        [alone] Speler
+       *[person] Speler { $seat }
+    }

@@ -2,7 +2,6 @@
 
 ## Aan een tafel.
 
-server-bot = Bot
 server-waiting-for-players = Wachten tot de spelers gaan zitten.
 server-waits =
     { $names ->
@@ -88,7 +87,6 @@ server-fault-of-key = { $key }: { $wrong } { $right }
 server-no-device-code = Die code is niet geldig, of niet meer.
 server-forgotten = Je naam en je partijen zijn hier verwijderd.
 server-near-only = Dat kan alleen vanaf de computer waarop de server draait.
-server-player = Speler
 server-stats-games = Gespeelde partijen
 server-stats-wins = Gewonnen partijen
 server-stats-streak = Meeste partijen op rij gewonnen

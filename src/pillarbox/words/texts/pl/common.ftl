@@ -11,3 +11,11 @@ list-empty = brak
 
 refused-language = Nie ma tu języka „{ $asked }”; do wyboru: { OR($languages) }.
 language-name = polski
+
+# Miejsce, którego nikt nie nazwał.
+seat-unnamed =
+    { $kind ->
+        [bot] Bot { $seat }
+        [alone] Gracz
+       *[person] Gracz { $seat }
+    }

@@ -2,7 +2,6 @@
 
 ## Przy stole.
 
-server-bot = Bot
 server-waiting-for-players = Czekamy, aż gracze zajmą miejsca.
 server-waits =
     { $names ->
@@ -62,7 +61,6 @@ server-fault-of-key = { $key }: { $wrong } { $right }
 server-no-device-code = Ten kod jest nieważny albo już stracił ważność.
 server-forgotten = Twoje imię i twoje partie zostały stąd usunięte.
 server-near-only = To można zrobić tylko z komputera, na którym działa serwer.
-server-player = Gracz
 server-stats-games = Rozegrane partie
 server-stats-wins = Wygrane partie
 server-stats-streak = Najwięcej wygranych z rzędu

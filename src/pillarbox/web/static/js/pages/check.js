@@ -101,7 +101,7 @@ function Throws({ verdict }) {
     <div class="scroll-x"><table><thead><tr><th scope="col">${t("check-number")}</th><th scope="col">${t("check-who")}</th>
       <th scope="col">${t("check-said")}</th><th scope="col">${t("check-drawn")}</th></tr></thead>
     <tbody>${verdict.throws.map((one) => html`<tr key=${`${one.source}${one.number}`}><td>${one.source === "start" ? t("check-start") : ""} ${one.number + 1}</td>
-      <td>${verdict.names[one.seat] ?? ""}</td><td>${one.said.join(" ")}</td>
+      <td>${verdict.names[one.seat] || t("new-player", { seat: one.seat + 1 })}</td><td>${one.said.join(" ")}</td>
       <td class=${one.drawn && one.drawn.join() !== one.said.join() ? "no" : ""}>${one.drawn ? one.drawn.join(" ") : "–"}</td></tr>`)}</tbody></table></div>
   </section>`;
 }

@@ -73,7 +73,7 @@ export function Page() {
       seats: seats.map(({ kind, name, policy }, at) => {
         if (kind === "open") return { kind };
         if (kind === "bot") return { kind, policy: policy || middling(rules?.bots ?? []), ...(name.trim() ? { name: name.trim() } : {}) };
-        return { kind, name: name.trim() || (kind === "me" ? "" : t("new-player", { seat: at + 1 })) };
+        return { kind, name: name.trim() };
       }),
       dice,
       clock: clock.kind === "none" ? null : { [clock.kind]: clock[/** @type {"minutes" | "days"} */ (clock.kind)] },

@@ -80,7 +80,7 @@ function seatLine(one) {
 
 /** @param {{table: import("./state.js").Table, one: import("../wire.js").SeatInfo}} props */
 function Rename({ table, one }) {
-  const unnamed = one.name === t("web-player");
+  const unnamed = [t("web-player"), t("new-player", { seat: one.seat + 1 })].includes(one.name);
   const [name, setName] = useState(/** @type {string | null} */ (unnamed ? "" : null));
   if (name === null) return html`<button class="plain" onClick=${() => setName(one.name)}>${t("lobby-rename")}</button>`;
   const save = (/** @type {Event} */ event) => {

@@ -32,10 +32,13 @@ export function Talk({ table, view, close }) {
     }}><input class="grow" aria-label=${t("talk-text")} maxlength="300" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
       <button>${t("talk-send")}</button></form>`}
     ${table.said.value.length > 0 &&
-    html`<ol class="bare said">${table.said.value.slice(-12).map((one) => html`<li key=${one.n}><b>${one.name}</b> ${words(one)}</li>`)}</ol>`}
+    html`<ol class="bare said">${table.said.value.slice(-12).map((one) => html`<li key=${one.n}><b>${called(one)}</b> ${words(one)}</li>`)}</ol>`}
     ${others.map((one) => html`<label class="check" key=${one.seat}><input type="checkbox" checked=${table.muted.value.has(one.seat)} onChange=${() => mute(one.seat)} />${t("talk-mute", { name: one.name })}</label>`)}
   </div>`;
 }
+
+/** Who said it. @param {any} one */
+const called = (one) => one.name || t("new-player", { seat: one.seat + 1 });
 
 /** What was said, as text. @param {any} one */
 function words({ phrase, what, text }) {
@@ -54,10 +57,10 @@ export function Bubbles({ table }) {
   useEffect(() => {
     if (!last) return;
     show(last);
-    announce(t("talk-says", { name: last.name, text: words(last) }));
+    announce(t("talk-says", { name: called(last), text: words(last) }));
     const timer = setTimeout(() => show(null), 6000);
     return () => clearTimeout(timer);
   }, [last?.n]);
   if (!shown) return null;
-  return html`<div class="bubble" aria-hidden="true"><b>${shown.name}</b> ${words(shown)}</div>`;
+  return html`<div class="bubble" aria-hidden="true"><b>${called(shown)}</b> ${words(shown)}</div>`;
 }
