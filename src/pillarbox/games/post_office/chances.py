@@ -43,6 +43,10 @@ class Errors(Struct, frozen=True, forbid_unknown_fields=True):
     passed: float
     stages: dict[str, Error]
 
+    def mean(self, expected: Expected) -> float:
+        """The mean of the final total: what is expected and what it is usually off by."""
+        return expected.total + self.stages[expected.stage].off
+
     def given(self, gain: float, key: str) -> float:
         """What a passed card that seems to give so much says of the left neighbour's total: against the usual
         one, which the errors know already.
@@ -101,8 +105,7 @@ def chance(errors: Errors, own: Expected, shown: Expected, others: Sequence[Expe
 
 
 def _outlook(errors: Errors, expected: Expected) -> Outlook:
-    error = errors.stages[expected.stage]
-    return Outlook(expected.total + error.off, error.spread)
+    return Outlook(errors.mean(expected), errors.stages[expected.stage].spread)
 
 
 def share(own: Outlook, others: Sequence[Outlook]) -> float:

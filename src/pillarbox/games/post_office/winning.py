@@ -248,9 +248,9 @@ class Winning:
         for one in range(self.seats):
             seen: State = rules.observe(self.ruleset, after, one).state
             worth = planning.place(self.ruleset, Observation(one, seen), self.strength)[0].value
-            self._note(one, chosen=worth - self.own[one].total)
-            was = self._value(one)
+            was, before = self._value(one), self.errors.mean(self.own[one])
             self.own[one] = Expected(worth, stage(seen.round, "laid"))
+            self._note(one, chosen=self.errors.mean(self.own[one]) - before)
             given.append(self._value(one) - was)
         return weighed._replace(given=tuple(given), beside=self._totals())
 
@@ -272,8 +272,9 @@ class Winning:
         worth what it is by the cards that are left.
         """
         before = self._values()
-        chosen = self._moved(lambda one: self.shown[one].total + self.hidden[one].chosen)
-        agreed = self._moved(lambda one: self.own[one].total - self.hidden[one].luck)
+        chosen = self._moved(lambda one: self.hidden[one].chosen)
+        mean = self.errors.mean
+        agreed = self._moved(lambda one: mean(self.own[one]) - mean(self.shown[one]) - self.hidden[one].luck)
         self.passed = [0.0] * self.seats
         self.hidden = [Hidden()] * self.seats
         if after.stage == "over":
@@ -292,9 +293,9 @@ class Winning:
             beside=self._totals(),
         )
 
-    def _moved(self, total: Callable[[int], float]) -> Values:
-        """By seat its value were the others where `total` says, as uncertain as they were."""
-        others = [one._replace(total=total(seat)) for seat, one in enumerate(self.shown)]
+    def _moved(self, by: Callable[[int], float]) -> Values:
+        """By seat its value had the others so many points more, as uncertain as they were."""
+        others = [one._replace(total=one.total + by(seat)) for seat, one in enumerate(self.shown)]
         return tuple(self._value(seat, None, others) for seat in range(self.seats))
 
 
