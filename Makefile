@@ -135,7 +135,7 @@ requirements: | $(PY)
 	@test -n "$(UV)" -o -x $(BIN)/uv || $(INSTALL) uv
 	$(COMPILE) --extra dev --extra bench --output-file requirements/bench.txt
 	$(COMPILE) --extra dev --constraint requirements/bench.txt --output-file requirements/test.txt
-	$(COMPILE) --extra server --extra pdf --constraint requirements/bench.txt --output-file requirements/play.txt
+	$(COMPILE) --extra server --extra pdf --extra fast --constraint requirements/bench.txt --output-file requirements/play.txt
 
 clean:
 	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

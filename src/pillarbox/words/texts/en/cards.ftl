@@ -69,7 +69,7 @@ cards-no-meaning = { $option } has no meaning for { $game }.
 cards-legal-elsewhere = “pillarbox legal” is about throws, and this game has none; where a card may go, “pillarbox tableau FILE.json --legal CARD” tells.
 cards-no-such-card = “{ $text }” is not a card of this deck, nor six slots such as “f..m..”.
 cards-named-twice = Card { $card } is named twice.
-cards-no-order = More than { $most } cards at once can be weighed only with numba, and only cards of the deck by their names.
+cards-no-order = More than { $most } cards at once can be weighed only with numba (to install it, type: pip install "pillarbox[fast]"), and only cards of the deck by their names.
 cards-too-many =
     { $most ->
         [0] This tableau has nine cards, so no more can be laid.

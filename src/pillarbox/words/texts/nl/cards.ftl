@@ -69,7 +69,7 @@ cards-no-meaning = { $option } betekent niets voor { $game }.
 cards-legal-elsewhere = “pillarbox legal” gaat over worpen en die heeft dit spel niet; waar een kaart kan liggen, vertelt “pillarbox tableau BESTAND.json --legal KAART”.
 cards-no-such-card = “{ $text }” is geen kaart van dit spel en evenmin zes vakjes zoals “f..m..”.
 cards-named-twice = Kaart { $card } is twee keer genoemd.
-cards-no-order = Meer dan { $most } kaarten tegelijk kunnen alleen met numba gewogen worden, en alleen kaarten van het spel bij hun naam.
+cards-no-order = Meer dan { $most } kaarten tegelijk kunnen alleen met numba gewogen worden (om het te installeren, typ: pip install "pillarbox[fast]"), en alleen kaarten van het spel bij hun naam.
 cards-too-many =
     { $most ->
         [0] Dit tableau heeft negen kaarten, dus er kan niets meer bij.

@@ -75,7 +75,7 @@ cards-no-meaning = { $option } nic nie znaczy w grze { $game }.
 cards-legal-elsewhere = „pillarbox legal” dotyczy rzutów, a w tej grze ich nie ma; gdzie może leżeć karta, mówi „pillarbox tableau PLIK.json --legal KARTA”.
 cards-no-such-card = „{ $text }” nie jest kartą tej talii ani sześcioma polami w rodzaju „f..m..”.
 cards-named-twice = Karta { $card } jest podana dwa razy.
-cards-no-order = Więcej niż { $most } karty naraz można rozważyć tylko z numba i tylko karty talii podane z nazwy.
+cards-no-order = Więcej niż { $most } karty naraz można rozważyć tylko z biblioteką numba (aby ją zainstalować, wpisz: pip install "pillarbox[fast]") i tylko karty talii podane z nazwy.
 cards-too-many =
     { $most ->
         [0] Ten układ ma dziewięć kart, więc więcej wyłożyć nie można.

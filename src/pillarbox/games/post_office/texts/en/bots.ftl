@@ -4,7 +4,7 @@ post-strong-is-rich = On this computer strong plays as rich does: numba is missi
 
 # Fitting weights to a deck.
 
-post-refused-fit = This deck cannot be fitted here: that takes numba, and cards of three by two slots with no more than fifteen packages of a kind to a line.
+post-refused-fit = This deck cannot be fitted here: that takes numba (to install it, type: pip install "pillarbox[fast]"), and cards of three by two slots with no more than fifteen packages of a kind to a line.
 post-refused-fit-file = The fitted weights could not be written to { $path }: { $reason }.
 post-fit-going =
     Fitting what a tableau is worth after round { $round }: { $done } of { $of ->

@@ -4,7 +4,7 @@ post-strong-is-rich = Op deze computer speelt strong zoals rich: numba ontbreekt
 
 # Fitting weights to a deck.
 
-post-refused-fit = Dit deck kan hier niet worden afgestemd: daarvoor zijn numba nodig en kaarten van drie bij twee vakken met hoogstens vijftien pakjes van één soort per lijn.
+post-refused-fit = Dit deck kan hier niet worden afgestemd: daarvoor zijn numba nodig (om het te installeren, typ: pip install "pillarbox[fast]") en kaarten van drie bij twee vakken met hoogstens vijftien pakjes van één soort per lijn.
 post-refused-fit-file = De afgestemde gewichten konden niet naar { $path } worden geschreven: { $reason }.
 post-fit-going =
     Afstemmen wat een tableau waard is na ronde { $round }: { $done } van { $of ->

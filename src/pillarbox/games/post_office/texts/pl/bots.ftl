@@ -4,7 +4,7 @@ post-strong-is-rich = Na tym komputerze strong gra jak rich: brakuje numby albo 
 
 # Fitting weights to a deck.
 
-post-refused-fit = Tej talii nie da się tu dopasować: potrzeba numby oraz kart o trzech na dwa polach, z najwyżej piętnastoma przesyłkami jednego rodzaju w linii.
+post-refused-fit = Tej talii nie da się tu dopasować: potrzeba biblioteki numba (aby ją zainstalować, wpisz: pip install "pillarbox[fast]") oraz kart o trzech na dwa polach, z najwyżej piętnastoma przesyłkami jednego rodzaju w linii.
 post-refused-fit-file = Nie udało się zapisać dopasowanych wag do { $path }: { $reason }.
 post-fit-going =
     Dopasowywanie wartości układu po rundzie { $round }: { $done } z { $of ->
