@@ -164,6 +164,7 @@ TABLEAUS: tuple[tuple[str, Expected], ...] = (
     ("7", [(1, "", "json-fault-no-object")]),
     ("[]", [(1, "", "json-fault-no-object")]),
     ("{}", [(0, "placements", "given-fault-none")]),
+    ('{"placements": []}', [(1, "placements", "given-fault-none")]),
     ('{"cards": []}', [(1, "cards", "deck-fault-key")]),
     ('{"placements": [], "placements": []}', [(1, "placements", "deck-fault-key-twice")]),
     ('{"placements": {}}', [(1, "placements", "given-fault-list")]),

@@ -112,8 +112,9 @@ def read_tableau(ruleset: Ruleset, text: str, file: str = "") -> tuple[Place, ..
     notes = Notes(file)
     by = _members(text, ("placements",), notes)
     layers = _placements(ruleset, text, by["placements"], notes, loose=True) if "placements" in by else ()
-    if "placements" not in by and not notes.faults:
-        notes.add(0, "placements", say("given-fault-none"), say("given-right-placements"))
+    if not layers and not notes.faults:
+        line = by["placements"].line if "placements" in by else 0
+        notes.add(line, "placements", say("given-fault-none"), say("given-right-placements"))
     if notes.faults:
         raise FaultyFile(tuple(notes.faults))
     return layers
