@@ -17,5 +17,6 @@ web-print-teacher = The teacher’s sheet instead: exact odds, questions with an
 web-print-make = Make the PDF
 web-print-busy = The sheet is being made …
 web-print-ready = The sheet is ready.
+web-print-ready-bare = The sheet is ready, without a picture.
 web-print-open = Open the PDF
 web-print-keep = Save it

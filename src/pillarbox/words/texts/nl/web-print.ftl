@@ -17,5 +17,6 @@ web-print-teacher = In plaats daarvan het lerarenblad: precieze kansen, vragen m
 web-print-make = Maak de PDF
 web-print-busy = Het blad wordt gemaakt …
 web-print-ready = Het blad is klaar.
+web-print-ready-bare = Het blad is klaar, zonder plaatje.
 web-print-open = Open de PDF
 web-print-keep = Bewaar

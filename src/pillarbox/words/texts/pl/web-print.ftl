@@ -17,5 +17,6 @@ web-print-teacher = Zamiast tego arkusz dla nauczyciela: dokładne szanse, pytan
 web-print-make = Przygotuj PDF
 web-print-busy = Arkusz powstaje …
 web-print-ready = Arkusz jest gotowy.
+web-print-ready-bare = Arkusz jest gotowy, bez obrazu.
 web-print-open = Otwórz PDF
 web-print-keep = Zapisz

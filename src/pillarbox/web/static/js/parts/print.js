@@ -27,6 +27,8 @@ function Sheet({ rules, changes, name, own, print, close }) {
   const logo = useRef(Promise.resolve(/** @type {string | null} */ ("")));
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
+  /** Why the file chosen last is not in the sheet: said until another one is chosen. */
+  const [unread, setUnread] = useState("");
   const [made, setMade] = useState("");
   const turn = useRef(0);
   const ready = useRef(/** @type {HTMLAnchorElement | null} */ (null));
@@ -53,6 +55,7 @@ function Sheet({ rules, changes, name, own, print, close }) {
     const field = event.target;
     const file = field.files[0];
     anew();
+    setUnread("");
     const mine = (logo.current = file ? read(file, print.picture).catch(refused) : Promise.resolve(""));
     /** @param {unknown} error */
     function refused(error) {
@@ -60,7 +63,7 @@ function Sheet({ rules, changes, name, own, print, close }) {
       if (logo.current !== mine) return null;
       logo.current = Promise.resolve("");
       field.value = "";
-      setWrong(t(error.message));
+      setUnread(t(error.message));
       return null;
     }
   };
@@ -105,11 +108,12 @@ function Sheet({ rules, changes, name, own, print, close }) {
       <input id="print-logo" type="file" accept="image/*" aria-describedby="print-logo-hint" onChange=${picked} />
       <p class="quiet small" id="print-logo-hint">${t("web-print-logo-hint", { size: Math.round(print.picture / 1024) })}</p></div>
     <div>${check("low_ink", t("web-print-low-ink"))}${print.teacher && check("teacher", t("web-print-teacher"))}</div>
+    ${unread && html`<p class="note" role="alert">${unread}</p>`}
     ${wrong && html`<p class="note" role="alert">${wrong}</p>`}
     <div class="row print-acts">${made
       ? html`<a class="button primary" ref=${ready} href=${made} target="_blank" rel="noopener">${t("web-print-open")}</a>
         <a class="button secondary" href=${made} download=${`${rules}.pdf`}>${t("web-print-keep")}</a>`
       : html`<button class="primary" aria-disabled=${busy ? "true" : null}>${t(busy ? "web-print-busy" : "web-print-make")}</button>`}</div>
-    <p class="unseen" role="status">${made ? t("web-print-ready") : busy ? t("web-print-busy") : ""}</p>
+    <p class=${made && unread ? "quiet" : "unseen"} role="status">${made ? t(unread ? "web-print-ready-bare" : "web-print-ready") : busy ? t("web-print-busy") : ""}</p>
   </form><//>`;
 }
