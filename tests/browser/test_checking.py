@@ -1,4 +1,4 @@
-"""The client's own hashes and its own check of a record, outside of a browser."""
+"""The client's own hashes, its own check of a record and its verdict on a review, outside of a browser."""
 
 from __future__ import annotations
 
@@ -91,3 +91,56 @@ def test_the_client_sees_that_another_seed_was_revealed() -> None:
     record["events"][-1]["seed"] = "00" * 32
     verdict = checked(record)
     assert (verdict["commitment"], verdict["dice"]) == (False, None)
+
+
+def account(cards: bool, down: bool = False, **shares: float) -> dict[str, Any]:
+    """A review of two as the server answers it; the shares in percent of the win, of the first seat.
+    down: in a measure in which less is better.
+    """
+    luck, drawn = shares.get("luck", 0.0), shares.get("drawn", 0.0)
+    moves = [("throw", 0, "luck", luck), ("throw", 1, "luck", drawn)]
+    moves.append(("decision", 0, "loss", -shares.get("skill", 0.0)))
+    if not cards:
+        moves.append(("decision", 1, "given", shares.get("given", 0.0)))
+    base = -99.0 if down else 0.0
+    points = [{"number": 0, "kind": "start", "seat": -1, "value": base}]
+    points += [
+        {"number": n, "kind": kind, "seat": seat, "value": base, key: value / 50}
+        for n, (kind, seat, key, value) in enumerate(moves, 1)
+    ]
+    sums = {name: value / 50 for name, value in shares.items() if name != "drawn"}
+    seat = {"seat": 0, "base": base, "estimate": 0.0, "skill": 0.0, "given": 0.0} | sums
+    seat["luck"] = (luck + drawn) / 50
+    seat["result"] = sum(seat[name] for name in ("base", "luck", "skill", "given", "estimate"))
+    return {
+        "measure": "total" if down else "share",
+        "unit": 2,
+        "beside": "total" if cards else None,
+        "seats": [seat, {}],
+        "points": [points],
+        "throws": [],
+        "decisions": [{"seat": 0}],
+    }
+
+
+OWED: list[tuple[tuple[bool, bool, dict[str, float]], str]] = [
+    # The match of Post Office that a newcomer found told wrongly.
+    ((True, True, {"luck": -15.6, "skill": -140.0, "given": 231.3, "estimate": -25.7}), "look-by-others"),
+    ((True, True, {"luck": 30, "drawn": 40, "skill": -60, "given": 40}), "look-by-dice"),
+    ((True, True, {"luck": -30, "skill": -20, "estimate": 100}), ""),
+    ((True, False, {"luck": 40, "skill": -20, "given": -70}), "look-by-others"),
+    ((True, False, {"luck": 90, "skill": -140}), "look-by-choices"),
+    ((False, True, {"luck": -5, "drawn": 15, "skill": -10, "given": 50}), "look-by-others"),
+    ((False, True, {"luck": 10, "drawn": 45, "skill": -10, "given": 5}), "look-by-dice"),
+    ((False, False, {"luck": -10, "drawn": -30, "skill": -20, "given": 10}), "look-by-dice"),
+    ((False, False, {"luck": -20, "drawn": -1, "skill": -30, "given": 1}), "look-by-choices"),
+    ((False, True, {"luck": 60, "given": -10}), "look-perfect"),
+]
+
+
+def test_a_review_names_the_largest_part_of_what_spoke_for_the_result() -> None:
+    asked = [
+        [account(cards, down, **shares), 0, won] for (cards, won, shares), _ in OWED for down in (False, True)
+    ]
+    found = json.loads(node("figures.mjs", json.dumps(asked).encode()))
+    assert found == [why for _, why in OWED for _ in (False, True)]

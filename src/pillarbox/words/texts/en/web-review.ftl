@@ -23,15 +23,11 @@ look-despite-dice =
         [cards] In spite of the cards.
        *[dice] In spite of the dice.
     }
-look-by-choices =
-    { $chance ->
-        [cards] The choices cost more than the cards.
-       *[dice] The choices cost more than the dice.
-    }
-look-against-dice =
-    { $chance ->
-        [cards] The cards did not help.
-       *[dice] The dice did not help.
+look-by-choices = Own choices cost the most.
+look-by-others =
+    { $count ->
+        [1] The choices of { $other } did most of it.
+       *[other] The others’ choices did most of it.
     }
 look-scores = Scores: { $scores }.
 look-chance-you = Your chance to win

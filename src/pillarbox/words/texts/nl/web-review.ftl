@@ -23,15 +23,11 @@ look-despite-dice =
         [cards] Ondanks de kaarten.
        *[dice] Ondanks de dobbelstenen.
     }
-look-by-choices =
-    { $chance ->
-        [cards] De keuzes kostten meer dan de kaarten.
-       *[dice] De keuzes kostten meer dan de dobbelstenen.
-    }
-look-against-dice =
-    { $chance ->
-        [cards] De kaarten hielpen niet.
-       *[dice] De dobbelstenen hielpen niet.
+look-by-choices = De eigen keuzes kostten het meeste.
+look-by-others =
+    { $count ->
+        [1] De keuzes van { $other } deden het meeste.
+       *[other] De keuzes van de anderen deden het meeste.
     }
 look-scores = Scores: { $scores }.
 look-chance-you = Jouw winstkans

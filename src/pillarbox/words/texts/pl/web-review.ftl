@@ -23,15 +23,11 @@ look-despite-dice =
         [cards] Mimo kart.
        *[dice] Mimo kostek.
     }
-look-by-choices =
-    { $chance ->
-        [cards] Wybory kosztowały więcej niż karty.
-       *[dice] Wybory kosztowały więcej niż kostki.
-    }
-look-against-dice =
-    { $chance ->
-        [cards] Karty nie pomogły.
-       *[dice] Kostki nie pomogły.
+look-by-choices = Najwięcej kosztowały własne wybory.
+look-by-others =
+    { $count ->
+        [1] Najwięcej zrobiły wybory gracza { $other }.
+       *[other] Najwięcej zrobiły wybory innych.
     }
 look-scores = Wyniki: { $scores }.
 look-chance-you = Twoja szansa na wygraną

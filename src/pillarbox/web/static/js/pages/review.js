@@ -141,8 +141,10 @@ function Look({ code, table, seat, setSeat, review, board }) {
   const alone = table.seats.length === 1;
   const cards = board?.chance === "cards";
   const won = end?.over && end.winners?.includes(seat);
-  const rows = parts(review, seat).map((row) => ({ ...row, text: t(cards && row.kind === "dice" ? "look-row-cards" : ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "", count: table.seats.length - 1, other: table.seats[seat ? 0 : 1]?.name ?? "" }) }));
+  const others = { count: table.seats.length - 1, other: table.seats[seat ? 0 : 1]?.name ?? "" };
+  const rows = parts(review, seat).map((row) => ({ ...row, text: t(cards && row.kind === "dice" ? "look-row-cards" : ROWS[row.kind], { name: row.seat >= 0 ? name(row.seat) : "", ...others }) }));
   const account = review.seats.find((/** @type {any} */ one) => one.seat === seat);
+  const why = end?.over && reason(review, seat, won, alone);
   const own = rows.filter((row) => row.kind === "choices").length && review.decisions.filter((/** @type {any} */ one) => one.seat === seat).length;
   return html`<${Header} where=${table.title || table.ruleset_title}>
       <a class="button plain wide-only" href=${`/api/tables/${code}/record?form=json&match=${table.match}`} download=${`${code}.json`}>${t("look-export-json")}</a>
@@ -161,7 +163,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
       </div>
       <div class="review-right">
         <section class="panel review-result"><${Airmail} />
-          <h1>${end?.over && alone ? t("look-alone", { score: end.totals[0] }) : end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${end?.over && reason(review, seat, won, alone) && t(reason(review, seat, won, alone), { chance: cards ? "cards" : "dice" })}</h1>
+          <h1>${end?.over && alone ? t("look-alone", { score: end.totals[0] }) : end?.over ? t(yours ? (won ? "look-won-you" : "look-lost-you") : won ? "look-won" : "look-lost", { name: name(seat) }) : t("look-title")} ${why && t(why, { chance: cards ? "cards" : "dice", ...others })}</h1>
           ${end?.totals && !alone && html`<p class="quiet">${t("look-scores", { scores: end.totals.map((/** @type {number} */ total, /** @type {number} */ one) => `${name(one)} ${total}`).join(", ") })}</p>`}
           ${table.seats.length > 1 && html`<div class="seg review-seats" role="group" aria-label=${t("look-seats")}>
             ${table.seats.map((/** @type {any} */ one) => html`<button key=${one.seat} type="button" aria-pressed=${String(one.seat === seat)} onClick=${() => setSeat(one.seat)}>${name(one.seat)}</button>`)}</div>`}

@@ -115,18 +115,28 @@ export function costliest(review, seat) {
 }
 
 /**
- * What the result owes to: a text's id, or nothing where there is little to say.
+ * What the result owes to most: a text's id, or nothing where that can't be said. Of what spoke for the result it is the largest part, and what
+ * others threw is luck too.
  * @param {any} review @param {number} seat @param {boolean} won @param {boolean} alone
  */
 export function reason(review, seat, won, alone) {
   const rows = parts(review, seat);
-  const skill = rows.find((row) => row.kind === "choices")?.value ?? 0;
-  const luck = rows.filter((row) => ["dice", "other", "drawn", "given"].includes(row.kind)).reduce((all, row) => all + row.value, 0);
-  const choices = scale(review).down ? -skill : skill;
+  const side = scale(review).down ? -1 : 1;
+  const of = (/** @type {string[]} */ kinds) => side * rows.filter((row) => kinds.includes(row.kind)).reduce((all, row) => all + row.value, 0);
   if (!review.decisions.some((/** @type {any} */ one) => one.seat === seat)) return "";
-  if (choices > -NOTHING) return "look-perfect";
+  if (of(["choices"]) > -NOTHING) return "look-perfect";
   if (alone) return "";
-  if (won) return luck > 0 ? "look-by-dice" : "look-despite-dice";
-  if (-choices >= Math.abs(luck)) return "look-by-choices";
-  return luck < 0 ? "look-against-dice" : "";
+  const thrown = points(review).filter((point) => point.seat !== seat && point.kind === "throw");
+  const theirs = review.beside ? 0 : side * thrown.reduce((all, point) => all + point.change, 0);
+  const luck = of(["dice", "drawn"]) + theirs;
+  /** @type {[string, number][]} */
+  const found = [
+    ["look-by-dice", luck],
+    ["look-by-choices", of(["choices"])],
+    ["look-by-others", of(["other", "given"]) - theirs],
+    ["", of(["estimate", "rest"])],
+  ];
+  const [id, most] = found.map(([one, value]) => /** @type {[string, number]} */ ([one, won ? value : -value])).sort((one, two) => two[1] - one[1])[0];
+  if (most > NOTHING) return id;
+  return won && luck < -NOTHING ? "look-despite-dice" : "";
 }
