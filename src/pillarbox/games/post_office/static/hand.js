@@ -5,6 +5,7 @@
 import { classes, html, useState } from "/static/js/draw.js";
 import { Stamp } from "./card.js";
 import { Warning, costly } from "./coach.js";
+import { homeByKey } from "./keys.js";
 import { face } from "./place.js";
 import { carry } from "./pointer.js";
 import { NAMES } from "./sprites.js";
@@ -75,7 +76,11 @@ export function Keep({ game, draft, names, unit, ctx, owes, advice }) {
   const [warned, setWarned] = useState("");
   const cost = owes && draft.keep ? costly(advice, [`keep ${draft.keep}`], ctx.tutor) : null;
   const warn = cost !== null && warned === draft.keep;
-  const pass = () => (cost && !warn ? setWarned(draft.keep) : draft.pass());
+  const pass = (/** @type {MouseEvent} */ event) => {
+    if (cost && !warn) return setWarned(draft.keep);
+    homeByKey(event);
+    draft.pass();
+  };
   return html`<div class="po-keep">
     <div class="po-hand" role="group" aria-label=${t("post-board-keep")}>
       ${game.hand.map((/** @type {any} */ held) => {

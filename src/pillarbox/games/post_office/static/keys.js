@@ -15,6 +15,15 @@ export const keys = [
 /** @type {Record<string, [number, number]>} down and to the right */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
+/** Gives the felt the focus, before what has it goes away or can be pressed no more. */
+export const home = () => /** @type {HTMLElement | null} */ (document.querySelector(".po-felt"))?.focus({ preventScroll: true });
+
+/**
+ * The same after a button was pressed by key: a mouse needs no focus.
+ * @param {MouseEvent} event
+ */
+export const homeByKey = (event) => event.detail === 0 && home();
+
 /**
  * @param {KeyboardEvent} event @param {import("./draft.js").Drafting} draft @param {{current: any}} grip
  * @param {{look: () => void, close: () => boolean}} more
@@ -35,8 +44,10 @@ export function press(event, draft, grip, more) {
   else if (key === "-") grip.current.zoom(0.8);
   else if (key === "Escape" && more.close()) used = true;
   else if (key === "Escape" && draft.ghost) draft.release();
-  else if (key === "Enter" && draft.ghost && (on.closest(".po-felt") || on.closest(".po-placing"))) draft.lay();
-  else used = false;
+  else if (key === "Enter" && draft.ghost && (on.closest(".po-felt") || on.closest(".po-placing"))) {
+    home();
+    draft.lay();
+  } else used = false;
   if (!used) return;
   event.preventDefault();
   event.stopPropagation();

@@ -6,6 +6,7 @@ import { Stamp } from "./card.js";
 import { Warning, costly, drafted } from "./coach.js";
 import { Count, Rank, Seats } from "./ending.js";
 import { Hand, Keep } from "./hand.js";
+import { homeByKey } from "./keys.js";
 import { Reckoning } from "./preview.js";
 
 /**
@@ -47,7 +48,15 @@ function Buttons({ draft, advice, ctx }) {
   const [warned, setWarned] = useState("");
   const cost = draft.complete ? costly(advice, drafted(draft), ctx.tutor) : null;
   const told = cost !== null && warned === drafted(draft).join();
-  const post = () => (cost && !told ? setWarned(drafted(draft).join()) : draft.post());
+  const post = (/** @type {MouseEvent} */ event) => {
+    if (cost && !told) return setWarned(drafted(draft).join());
+    homeByKey(event);
+    draft.post();
+  };
+  const undo = (/** @type {MouseEvent} */ event) => {
+    if (!draft.laid.length) homeByKey(event);
+    draft.undo();
+  };
   const some = draft.ghost !== null || draft.laid.length > 0;
   return html`${told && html`<${Warning} warned=${cost} t=${t} />`}<div class="po-actions">
     ${!draft.complete &&
@@ -55,7 +64,7 @@ function Buttons({ draft, advice, ctx }) {
       <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 12a8 8 0 1 1-3-6.2M20 2.5V8h-5.5" fill="none"
         stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" /></svg>
       <span>${t("post-act-rotate")}</span><kbd aria-hidden="true">R</kbd></button>`}
-    ${some && html`<button class="po-undo" onClick=${draft.undo}>${t("post-act-undo")}</button>`}
+    ${some && html`<button class="po-undo" onClick=${undo}>${t("post-act-undo")}</button>`}
     ${draft.complete
       ? html`<button class="primary" aria-disabled=${ctx.busy} onClick=${post}>
           ${told ? t("post-act-anyway") : t("post-act-post", { cards: draft.laid.length })}</button>`
