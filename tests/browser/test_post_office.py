@@ -115,11 +115,15 @@ def test_a_whole_game_alone_needs_only_the_keys(server: Server, guest: Guest) ->
             expect(page.locator(GHOST)).to_have_count(1)
             page.keyboard.press("r")
             page.keyboard.press(arrow)
+            if arrow == "ArrowDown":
+                page.locator(".po-pick.po-placing").focus()  # from the hand as well, which then cannot keep the focus
             page.keyboard.press("Enter")
             expect(page.locator(GHOST)).to_have_count(0)
+            expect(page.locator(".po-felt")).to_be_focused()
         expect(page.locator(".po-actions .primary")).to_have_text("Post both cards")
         page.locator(".po-actions .primary").press("Enter")
         expect(page.get_by_role("button", name="Post both cards")).to_have_count(0)
+        expect(page.locator(".po-felt")).to_be_focused()
         assert len(told.acts()) == done
     expect(page.locator("main[data-phase=over]")).to_be_visible()
     assert [len(actions) for actions in told.acts()] == [2, 2, 2, 2]
@@ -392,10 +396,17 @@ def test_the_tableau_is_told_as_a_table(server: Server, guest: Guest) -> None:
 def test_what_happened_counts_rows_and_columns_as_the_board_does(server: Server, guest: Guest) -> None:
     page = guest()
     told = sit(page, server.url)
+    top, left = 0, 0
     for _ in range(2):
         page.locator(".po-pick:not([disabled])").first.click()
         for key in ("ArrowUp", "ArrowUp", "ArrowLeft"):  # so that the tableau grows beyond its first corner
             page.keyboard.press(key)
+        lies = re.fullmatch(r"(\w+) r\d ([+-]\d+)([+-]\d+)", spot(page))
+        assert lies
+        card, down, right = lies[1], int(lies[2]), int(lies[3])
+        top, left = min(top, down), min(left, right)
+        spoken = f"{card} at row {down - top + 1}, column {right - left + 1}. Preview:"
+        expect(page.locator(".unseen[aria-live]")).to_contain_text(spoken)
         page.keyboard.press("Enter")
         expect(page.locator(GHOST)).to_have_count(0)
     page.get_by_role("button", name="Post both cards").click()

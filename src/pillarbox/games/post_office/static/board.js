@@ -57,7 +57,7 @@ function Board({ view, send, ctx }) {
   useEffect(() => void (looking.value = null), [game.stage, game.round, view.table.match]);
   const { may, advice } = useCoach(view, send, ctx);
   useHeight(frame, `${game.stage} ${game.over} ${view.table.phase} ${view.mine.length}`);
-  useSpoken(draft, ghost, tableau, ctx);
+  useSpoken(draft, ghost, ctx);
 
   const heading = headed(game, view, draft, mine || all ? "" : names[seat], t);
   const live = { ...ctx, carried: carrying(draft) };
@@ -71,6 +71,7 @@ function Board({ view, send, ctx }) {
   const look = (row, col) => setPeeked(stack(tableau, laid, row, col).length ? { row, col } : null);
   const whole = !draft.ghost && draft.laid.length > 0;
   const answer = mine ? draft.answer : null;
+  const counted = answer?.tableau ?? tableau;
   const turn = { view, game, draft, names, grip, ctx: live, shown: seat, look: setLooking, advice };
 
   return html`<section class="area-board po-board" onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, draft, grip, { close, look: () => {} })}>
@@ -100,7 +101,7 @@ function Board({ view, send, ctx }) {
           <span><svg width="30" height="20"><rect x="1" y="1" width="28" height="18" rx="9" fill="var(--brass-lt)" /></svg>${t("post-legend-changes")}</span>
         </p>`}
         ${peeked && tableau &&
-        html`<${Peek} found=${stack(tableau, laid, peeked.row, peeked.col)} row=${peeked.row - tableau.top + 1} col=${peeked.col - tableau.left + 1}
+        html`<${Peek} found=${stack(tableau, laid, peeked.row, peeked.col)} row=${peeked.row - counted.top + 1} col=${peeked.col - counted.left + 1}
           peek=${game.rules.peek} close=${() => setPeeked(null)} t=${t} />`}
       </div>
     </section>
@@ -144,16 +145,17 @@ function headed(game, view, draft, other, t) {
 
 /**
  * Says for a screen reader where the card now lies and what it would change, once the server has answered.
- * @param {import("./draft.js").Drafting} draft @param {any} ghost @param {any} tableau @param {any} ctx
+ * @param {import("./draft.js").Drafting} draft @param {any} ghost @param {any} ctx
  */
-function useSpoken(draft, ghost, tableau, ctx) {
+function useSpoken(draft, ghost, ctx) {
   const said = useRef("");
   const { answer } = draft;
   useEffect(() => {
     if (!ghost || !answer) return undefined;
     const { before, after } = span(answer, false);
-    const row = ghost.row - tableau.top + 1;
-    const col = ghost.col - tableau.left + 1;
+    // Counted as what happened is told afterwards: with the card laid, by which the tableau may have grown.
+    const row = ghost.row - answer.tableau.top + 1;
+    const col = ghost.col - answer.tableau.left + 1;
     const text = ctx.t("post-spoken-ghost", { card: ghost.card, row, col, before: total(before), after: total(after) });
     const timer = setTimeout(() => {
       if (said.current !== text) ctx.announce?.(text);
