@@ -1,5 +1,6 @@
 """Somebody who plays through a pipe: reads the question, types an answer, knows no rule."""
 
+import os
 import re
 import subprocess
 import sys
@@ -7,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from tests.cli.running import LONG, Ran, environment
+from tests.cli.running import LONG, Ran, environment, heed_ctrl_c
 
 PROMPT = "> "
 
@@ -25,6 +26,7 @@ class Player:
             stderr=subprocess.STDOUT,
             env=environment(data, **env),
             encoding="utf-8",
+            preexec_fn=heed_ctrl_c if os.name == "posix" else None,
         )
 
     def __enter__(self) -> Self:

@@ -1,6 +1,7 @@
 """How the tests of the command line run it: in a process of its own, or inside this one."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -12,6 +13,11 @@ from typing import NamedTuple
 from pillarbox.cli.main import run
 
 LONG = 120
+
+
+def heed_ctrl_c() -> None:
+    """Be interrupted by Ctrl-C, which whoever runs the tests in the background has told them to ignore."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Ran(NamedTuple):

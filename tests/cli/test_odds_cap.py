@@ -69,7 +69,7 @@ def test_late_positions_of_big_boxes_need_no_library(tmp_path: Path) -> None:
     env = {"PYTHONPATH": str(tmp_path)}
     late = process(tmp_path, "advise", "the-300", "--open", "1,2,3", "--throw", "6", env=env)
     assert (late.code, late.err) == (0, "")
-    assert "1+2+3  0, the best" in late.out
+    assert "(1+2+3): 0, the best" in late.out
     early = process(tmp_path, "odds", "the-300", env=env)
     assert early.code != 0
     assert 'pip install "pillarbox[fast]"' in early.err

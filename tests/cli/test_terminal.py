@@ -13,7 +13,7 @@ import pytest
 from pillarbox.cli import figures
 from pillarbox.cli.face import Face
 from pillarbox.cli.figures import working
-from tests.cli.running import environment, process
+from tests.cli.running import environment, heed_ctrl_c, process
 
 pty = pytest.importorskip("pty", reason="terminals as POSIX has them")
 
@@ -28,6 +28,7 @@ class Terminal:
         self.at = 0
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
+            heed_ctrl_c()
             surroundings = environment(data, **{"TERM": "xterm", **env})
             os.execve(sys.executable, [sys.executable, "-m", "pillarbox", *args], surroundings)
 

@@ -11,6 +11,7 @@ from pillarbox.core.message import Message
 from pillarbox.games.shut_the_box import ruleset as box
 from pillarbox.games.shut_the_box.explain import PARTS, SENTENCES, SILENT, explain, sentences
 from pillarbox.games.shut_the_box.ruleset import Ruleset
+from pillarbox.games.shut_the_box.sheet import POSTAL
 from pillarbox.words.languages import LANGUAGES
 from pillarbox.words.render import Words
 from tests.games.shut_the_box.presets import DIFFERENCES, DOWN, UP, make, preset
@@ -165,6 +166,7 @@ def test_the_choices_tested_here_need_every_sentence_of_the_catalogue() -> None:
     from tests.words.catalogues import entries
 
     said = {id for key in VALUES for id in told_by(key)} | set(PARTS)
+    said |= {POSTAL[id] for id in said if id in POSTAL}  # the same where letters stand for tiles
     assert {name for name in entries("en") if name.startswith("explain-")} == said
 
 
