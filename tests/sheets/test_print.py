@@ -309,7 +309,7 @@ def test_any_box_can_be_made_of_letters_and_the_letters_of_tiles() -> None:
         sheet = game.sheet.sheet(rules, 2, theme)
         assert sheet["postal"] is postal
         assert len([label for row in sheet["rows"] for label in row if label]) == len(rules.tiles)
-        assert pdf(game, rules, Wanted(theme=theme, felt="#f3e1bc", colour="#f0cf7c")).startswith(b"%PDF")
+        assert pdf(game, rules, Wanted(theme=theme, colour="#f0cf7c")).startswith(b"%PDF")
 
 
 TILES = {

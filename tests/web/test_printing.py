@@ -26,12 +26,16 @@ def _png(width: int, height: int, more: bytes = b"") -> str:
 
 
 def test_a_sheet_is_dressed_for_a_party_of_ones_own(tmp_path: Path) -> None:
-    dress = {"theme": "mail", "title": "Snug", "colour": "#1e4d7b", "felt": "#222222"}
+    dress = {"theme": "mail", "title": "Snug", "colour": "#1e4d7b"}
 
     async def script(server: Running, player: Player) -> None:
         plain = await player.http.get("/api/print", params={"rules": "golf", **dress})
         asked = {"rules": "golf", **dress, "changes": {}, "players": 2}
         same = await player.http.post("/api/print", json=asked)
+        floor = await player.http.get(
+            "/api/print", params={"rules": "golf", **dress, "theme": "box", "felt": "#222222"}
+        )
+        assert floor.content not in (b"", plain.content)
         with_logo = await player.http.post("/api/print", json=asked | {"logo": _png(40, 30)})
         for answer in (plain, same, with_logo):
             assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
@@ -47,6 +51,10 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"theme": "steel"}, "refused-print-theme"),
     ({"colour": "red"}, "refused-print-colour"),
     ({"felt": "#12345"}, "refused-print-colour"),
+    ({"theme": "mail", "felt": "#222222"}, "refused-print-felt"),
+    ({"rules": "email", "felt": "#222222"}, "refused-print-felt"),
+    ({"rules": "post-office", "felt": "#222222"}, "refused-print-no-floor"),
+    ({"rules": "post-office", "theme": "mail"}, "refused-print-one-look"),
     ({"title": "x" * 61}, "refused-print-title"),
     ({"title": "\u041f\u0430\u0431"}, "refused-print-letters"),
     ({"players": 13}, "server-http-400"),
@@ -80,8 +88,13 @@ def test_pages_are_told_what_may_be_chosen_of_a_sheet(tmp_path: Path) -> None:
         assert box["themes"][0]["name"] == "Drewniane kafelki"
         assert (box["players"], box["teacher"], box["picture"]) == (12, True, 40 * 1024)
         assert set(box["colours"]) == {"colour", "felt"}
+        assert [one["colours"] for one in box["themes"]] == [["colour", "felt"], ["colour"]]
+        assert box["plain"] == ["colour", "felt"]
+        email = (await got(player, "/api/rulesets/email"))["print"]
+        assert (set(email["colours"]), email["plain"]) == ({"colour", "felt"}, ["colour"])
         cards = (await got(player, "/api/rulesets/post-office-open"))["print"]
         assert (cards["players"], cards["teacher"], list(cards["colours"])) == (1, False, ["colour"])
+        assert cards["themes"] == []
 
     alone(tmp_path, script)
 

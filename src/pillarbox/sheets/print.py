@@ -40,7 +40,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
 
     `players`: None for two, or for all that the rules seat where those are fewer; `logo`: the bytes of a
     picture; `colour`: of the accents, as #rrggbb; `felt`: of the floor of a box; `theme`: how the game looks,
-    as one of its `THEMES`; `teacher`: the teacher's sheet instead.
+    as one of its `THEMES`, if any; `teacher`: the teacher's sheet instead.
     """
 
     language: str = "en"
@@ -62,8 +62,7 @@ def pdf(game: Game, ruleset: Any, wanted: Wanted) -> bytes:
     module = game.lesson if wanted.teacher else game.sheet
     if module is None:
         raise Refused(say("refused-no-lesson" if wanted.teacher else "refused-no-sheet", game=game.id))
-    if wanted.theme and wanted.theme not in game.sheet.THEMES:
-        raise Refused(say("refused-print-theme", text=wanted.theme, known=list(game.sheet.THEMES)))
+    _check_look(game, ruleset, wanted)
     if wanted.teacher:
         told = module.lesson(ruleset)
     else:
@@ -110,6 +109,25 @@ def _check(ruleset: Any, wanted: Wanted) -> int:
         if re.fullmatch("#[0-9a-fA-F]{6}", colour) is None:
             raise Refused(say("refused-print-colour", text=colour))
     return players
+
+
+def colours(game: Game, ruleset: Any, theme: str = "") -> tuple[str, ...]:
+    """What of a sheet may have a colour of one's own in this look, empty for that of the rules: `colour` and
+    perhaps `felt`. All, where the game does not say.
+    """
+    told = getattr(game.sheet, "colours", None)
+    return ("colour", "felt") if told is None else tuple(told(ruleset, theme))
+
+
+def _check_look(game: Game, ruleset: Any, wanted: Wanted) -> None:
+    """Raises Refused for a look that the game does not have, or a colour that this look shows nowhere."""
+    looks = game.sheet.THEMES
+    if wanted.theme and not looks:
+        raise Refused(say("refused-print-one-look"))
+    if wanted.theme and wanted.theme not in looks:
+        raise Refused(say("refused-print-theme", text=wanted.theme, known=list(looks)))
+    if wanted.felt != FELT and not wanted.teacher and "felt" not in colours(game, ruleset, wanted.theme):
+        raise Refused(say("refused-print-felt" if looks else "refused-print-no-floor"))
 
 
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from pillarbox.catalogue import Game
 from pillarbox.core.message import Refused, say
 from pillarbox.sheets.pictures import LARGEST_SENT, check_sent
-from pillarbox.sheets.print import COLOUR, FELT, MOST_PLAYERS, Wanted
+from pillarbox.sheets.print import COLOUR, FELT, MOST_PLAYERS, Wanted, colours
 from pillarbox.web import jobs
 from pillarbox.web.making import rules_of
 from pillarbox.web.problem import REFUSALS, language
@@ -33,6 +33,8 @@ class Theme(Struct, frozen=True):
 
     id: str
     name: str
+    colours: tuple[str, ...]
+    """Those of the sheet's colours that show in it."""
 
 
 class Printed(Struct, frozen=True, kw_only=True):
@@ -41,8 +43,11 @@ class Printed(Struct, frozen=True, kw_only=True):
     players: int
     """Player cards for so many at most."""
     themes: tuple[Theme, ...]
+    """None where there is but one look."""
+    plain: tuple[str, ...]
+    """Those of the colours that show in the look that the rules themselves have."""
     colours: dict[str, str]
-    """Those that show on it, `colour` and perhaps `felt`, as they are where nothing is said."""
+    """Those that show on it in any look, `colour` and perhaps `felt`, as they are where nothing is said."""
     teacher: bool
     """Whether the game has a teacher's sheet."""
     picture: int
@@ -50,16 +55,20 @@ class Printed(Struct, frozen=True, kw_only=True):
 
 
 def printed(game: Game, rules: Any, words: Words) -> Printed | None:
-    """What may be chosen for these rules; None where their game has no sheet. `COLOURS` of a game's sheet are
-    those that it has a use for; all where it does not say.
-    """
+    """What may be chosen for these rules; None where their game has no sheet."""
     if game.sheet is None:
         return None
     usual = {"colour": COLOUR, "felt": FELT}
+    themes = tuple(
+        Theme(one, words.say(f"print-theme-{one}"), colours(game, rules, one)) for one in game.sheet.THEMES
+    )
+    plain = colours(game, rules)
+    shown = {*plain, *(name for one in themes for name in one.colours)}
     return Printed(
         players=min(MOST_PLAYERS, rules.seats[1]),
-        themes=tuple(Theme(one, words.say(f"print-theme-{one}")) for one in game.sheet.THEMES),
-        colours={name: usual[name] for name in getattr(game.sheet, "COLOURS", usual)},
+        themes=themes,
+        plain=plain,
+        colours={name: tone for name, tone in usual.items() if name in shown},
         teacher=game.lesson is not None,
         picture=LARGEST_SENT,
     )

@@ -21,18 +21,21 @@ TEMPLATE = "post-office.typ"
 ART = {"g": "gift", "p": "personal", "s": "sweet", "f": "fragile", ".": "empty"}
 """Pictures by slot code; mice have one for each pose."""
 POSES = 3
-THEMES = ("mail",)
-"""How the cards may look."""
-COLOURS = ("colour",)
-"""What of a sheet may have a colour of one's own: the accents, the backs of the cards among them."""
+THEMES: tuple[str, ...] = ()
+"""Other looks of the cards: there is one."""
 COLUMNS = 4
 """Players of a score sheet, at least, where the rules have so many seats."""
+
+
+def colours(ruleset: Ruleset, theme: str = "") -> tuple[str, ...]:
+    """What of a sheet may have a colour of one's own: the accents, the backs of the cards among them."""
+    return ("colour",)
 
 
 def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
     """Everything that players need on paper; Messages in it are still to be rendered.
 
-    `players`: no more than the rules have seats. `theme`: one of THEMES or empty, which is the same.
+    `players`: no more than the rules have seats. `theme`: empty.
     """
     most = ruleset.seats[1]
     sets = [name for name in SETS if most > 2 or ruleset.set in (name, "random")]

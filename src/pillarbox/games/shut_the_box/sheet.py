@@ -21,8 +21,6 @@ ACROSS = 10
 """Tiles of one row that a card is wide."""
 THEMES = ("box", "mail")
 """How a box may look: tiles of wood, or letters in pigeonholes. By default as the rules have it."""
-COLOURS = ("colour", "felt")
-"""What of a sheet may have a colour of one's own: the accents, the floor of the box."""
 ONES, FOURS, PURSE = 8, 4, 4
 """Counters of a player: so many of one point, so many of `PURSE` points."""
 MARKERS = 6
@@ -103,13 +101,25 @@ SAME = frozenset(
 """What is said of neither tiles nor letters."""
 
 
+def _postal(ruleset: Ruleset, theme: str) -> bool:
+    """Whether a box looks like letters in pigeonholes."""
+    theirs = ruleset.turn == "alternate" and ruleset.stuck != "pass"
+    return theme == "mail" or (not theme and theirs)
+
+
+def colours(ruleset: Ruleset, theme: str = "") -> tuple[str, ...]:
+    """What of a sheet may have a colour of one's own in this look, empty for that of the rules: the accents,
+    and the floor of the box where there is one.
+    """
+    return ("colour",) if _postal(ruleset, theme) else ("colour", "felt")
+
+
 def sheet(ruleset: Ruleset, players: int, theme: str = "") -> dict[str, Any]:
     """Everything that a player needs on paper; Messages in it are still to be rendered.
 
     `theme`: one of THEMES, or empty for that of the rules.
     """
-    theirs = ruleset.turn == "alternate" and ruleset.stuck != "pass"
-    postal = theme == "mail" or (not theme and theirs)
+    postal = _postal(ruleset, theme)
     counters = [*["1"] * ONES, *[str(PURSE)] * FOURS] if ruleset.stake else ["1"] * MARKERS
     if not ruleset.stake and not ruleset.insurance:
         counters = []

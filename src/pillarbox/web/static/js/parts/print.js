@@ -40,6 +40,12 @@ function Sheet({ rules, changes, name, own, print, close }) {
     return () => URL.revokeObjectURL(made);
   }, [made]);
 
+  const sheet = !wish.teacher;
+  const shown = sheet ? (print.themes.find((/** @type {any} */ one) => one.id === wish.theme)?.colours ?? print.plain) : Object.keys(print.colours);
+  /** The colours that show in the look that is chosen; the others go as they are where nothing is said. */
+  const tones = Object.keys(print.colours).filter((key) => shown.includes(key));
+  const unseen = Object.fromEntries(Object.entries(print.colours).filter(([key]) => !tones.includes(key)));
+
   /** Forgets what was made, or is being made: it would look otherwise now. */
   const anew = () => {
     turn.current++;
@@ -77,7 +83,7 @@ function Sheet({ rules, changes, name, own, print, close }) {
     try {
       const picture = await logo.current;
       if (picture === null) return still(() => setBusy(false));
-      const sheet = await post("/api/print", { rules, changes, ...wish, title: wish.title.trim(), logo: picture });
+      const sheet = await post("/api/print", { rules, changes, ...wish, ...unseen, title: wish.title.trim(), logo: picture });
       still(() => setMade(URL.createObjectURL(sheet)));
     } catch (error) {
       still(() => setWrong(/** @type {Error} */ (error).message));
@@ -89,7 +95,6 @@ function Sheet({ rules, changes, name, own, print, close }) {
     <select id=${`print-${key}`} value=${wish[key]} onChange=${(/** @type {any} */ event) => set({ [key]: event.target.value })}>
       ${choices.map(([value, text]) => html`<option key=${value} value=${value} selected=${value === wish[key]}>${text}</option>`)}</select></div>`;
   const check = (/** @type {string} */ key, /** @type {string} */ label) => html`<label class="check"><input type="checkbox" checked=${wish[key]} onChange=${() => set({ [key]: !wish[key] })} />${label}</label>`;
-  const sheet = !wish.teacher;
 
   return html`<${Dialog} title=${t("web-print-title", { name })} close=${close}><form class="print-form" onSubmit=${make}>
     <div class="print-two">
@@ -102,7 +107,7 @@ function Sheet({ rules, changes, name, own, print, close }) {
       <input id="print-own" maxlength="60" autocomplete="off" value=${wish.title} placeholder=${name} onInput=${(/** @type {any} */ event) => set({ title: event.target.value })} /></div>
     ${sheet && print.themes.length > 1 && choice("theme", t("web-print-theme"), [["", t("web-print-theme-usual")], ...print.themes.map((/** @type {any} */ one) => /** @type {[string, string]} */ ([one.id, one.name]))])}
     <div class="print-two">
-      ${Object.keys(print.colours).map((key) => html`<label class="print-colour" key=${key}><input type="color" value=${wish[key]} onInput=${(/** @type {any} */ event) => set({ [key]: event.target.value })} /><span>${t(`web-print-tone-${key}`)}</span></label>`)}
+      ${tones.map((key) => html`<label class="print-colour" key=${key}><input type="color" value=${wish[key]} onInput=${(/** @type {any} */ event) => set({ [key]: event.target.value })} /><span>${t(`web-print-tone-${key}`)}</span></label>`)}
     </div>
     <div class="field"><label for="print-logo">${t("web-print-logo")}</label>
       <input id="print-logo" type="file" accept="image/*" aria-describedby="print-logo-hint" onChange=${picked} />
