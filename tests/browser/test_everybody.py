@@ -217,6 +217,10 @@ def test_the_language_is_changed_at_the_table_and_stays(server: Server, guest: G
     expect(page.get_by_role("button", name="Zaproś", exact=True)).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Powiadom, gdy będzie moja kolej")).to_be_visible()
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert page.locator(".menu-list, .menu-list button, .menu-list a").evaluate_all(cut) == []
 
 
 @pytest.mark.parametrize("path", PAGES)
