@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guest, Watch
+from tests.browser.test_everybody import axe, npm
 from tools.stage import Server, box_step, join, open_table, over, play
 
 pytestmark = pytest.mark.browser
+
+__all__ = ["npm"]
 
 
 def begun(server: Server, guest: Guest) -> tuple[Page, Page]:
@@ -87,10 +90,15 @@ def test_a_page_that_slept_wakes_up_to_date(server: Server, guest: Guest) -> Non
     assert over(two)
 
 
-def test_the_same_browser_in_a_second_tab_takes_the_table_over(server: Server, guest: Guest) -> None:
+def test_the_same_browser_in_a_second_tab_takes_the_table_over(
+    server: Server, guest: Guest, npm: None
+) -> None:
     one, two = begun(server, guest)
     again = one.context.new_page()
     again.goto(one.url)
     expect(one.locator(".banner")).to_be_visible()
+    # What would not be heard there cannot be pressed.
+    expect(one.locator("main")).to_have_attribute("inert", "")
+    assert axe(one) == []
     expect(again.locator(".table-head")).to_be_visible()
     play([again, two])

@@ -128,6 +128,8 @@ function AtTable({ table }) {
     return html`<${Header} where=${table.code} /><main id="main"><${Line} table=${table} /><p class="quiet">${t("web-loading")}</p></main>`;
   }
   const { phase } = view.table;
+  // Opened in another window: what stands here can be read, and nothing that is pressed would be heard.
+  const shut = table.line.value === "closed";
   const waiting = phase === "waiting" || !view.view;
   const over = phase === "over" || phase === "aborted";
   const drawn = phase === "aborted" && view.view ? broken(view) : view;
@@ -136,8 +138,8 @@ function AtTable({ table }) {
   return html`<${Chrome} table=${table} view=${view} help=${() => setHelp(true)} />
     <${Line} table=${table} />
     ${waiting
-      ? html`<main id="main"><${Lobby} table=${table} view=${view} /></main>`
-      : html`<main id="main" class=${`table ${game}`} data-phase=${phase}>
+      ? html`<main id="main" inert=${shut}><${Lobby} table=${table} view=${view} /></main>`
+      : html`<main id="main" class=${`table ${game}`} data-phase=${phase} inert=${shut}>
           <${Side} view=${view} board=${board} />
           <${Others} table=${table} view=${drawn} board=${board} />
           ${own.length === 0 && !over && html`<${Watching} table=${table} view=${view} />`}
