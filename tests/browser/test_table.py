@@ -408,3 +408,7 @@ def test_the_first_page_fits_the_narrowest_phone_and_tells_at_its_foot_whom_it_d
     expect(page.locator(".sheet.chosen")).to_be_visible()
     expect(page.get_by_role("contentinfo")).to_contain_text(line)
     assert page.evaluate("document.documentElement.scrollWidth") == 280
+    # "e-mail" is one word.
+    assert page.locator(".sheet .unbroken").evaluate_all(
+        "all => all.every(one => one.getClientRects().length === 1)"
+    )

@@ -98,7 +98,7 @@ function Start() {
         const chosen = id === picked;
         return html`<article class=${`sheet perforated${chosen ? " chosen" : ""}`} key=${id} onClick=${() => setPicked(id)}>
           <div class="picture">${picture()}</div>
-          <h3><button class="pick" aria-pressed=${chosen} onClick=${() => setPicked(id)}>${t(`web-offer-${id}`)}</button></h3>
+          <h3><button class="pick" aria-pressed=${chosen} onClick=${() => setPicked(id)}>${whole(t(`web-offer-${id}`))}</button></h3>
           <p class="quiet">${t(`web-about-${id}`)}</p>
           ${chosen
             ? html`<div class="open">
@@ -118,6 +118,9 @@ function Start() {
     </div>
   </section>`;
 }
+
+/** A text whose words do not break at their hyphens. @param {string} text */
+const whole = (text) => text.split(/(\S+-\S+)/).map((part, n) => (n % 2 ? html`<span class="unbroken">${part}</span>` : part));
 
 /** Four boxes for four letters; a pasted code or link fills them all. */
 function Join() {
