@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from pillarbox.cli.face import Face
+from pillarbox.cli.many import speed
 from tests.cli.running import Ran, inside
 
 
@@ -48,6 +50,19 @@ def test_simulate_says_what_it_played_and_with_which_error() -> None:
     assert "seed 4" in ran.out
     assert "±" in ran.out
     assert "games a second" in ran.err
+
+
+@pytest.mark.parametrize(
+    "games, seconds, told",
+    [
+        (5000, 2.0, "2500 games a second"),
+        (9, 2.0, "4.5 games a second"),
+        (16, 42.5, "2.7 s a game"),  # 42.5 / 16 = 2.656
+        (0, 0.0, "0 games a second"),
+    ],
+)
+def test_the_speed_told_is_never_none_where_games_were_played(games: int, seconds: float, told: str) -> None:
+    assert told in speed(Face("en"), games, seconds)
 
 
 def test_without_a_seed_a_new_one_is_taken_and_told() -> None:

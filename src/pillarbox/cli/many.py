@@ -78,10 +78,12 @@ def fresh_seed(seed: int | None) -> int:
 
 
 def speed(face: Face, games: int, seconds: float) -> str:
-    """How long it took."""
-    return face.say(
-        "lab-speed", seconds=figure(face, seconds, 2), rate=figure(face, games / seconds if seconds else 0, 0)
-    )
+    """How long it took, and how many games a second, or how long a game takes if that is less than one."""
+    rate = games / seconds if seconds else 0.0
+    took = figure(face, seconds, 2)
+    if games and rate < 1:
+        return face.say("lab-speed-slow", seconds=took, each=figure(face, seconds / games, 1))
+    return face.say("lab-speed", seconds=took, rate=figure(face, rate, 1 if rate < 10 else 0))
 
 
 @contextmanager

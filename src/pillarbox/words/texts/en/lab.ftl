@@ -76,6 +76,7 @@ lab-seat = Seat { $seat }, { $policy }: { $share } of the wins, return { $net }.
 lab-ties = Several winners: { $chance } of the games.
 lab-early = The error wanted was reached after { $games } games.
 lab-speed = It took { $seconds } s: { $rate } games a second.
+lab-speed-slow = It took { $seconds } s: { $each } s a game.
 
 ## Compare.
 

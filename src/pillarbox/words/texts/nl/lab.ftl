@@ -76,6 +76,7 @@ lab-seat = Plaats { $seat }, { $policy }: { $share } van de winst, opbrengst { $
 lab-ties = Meer dan één winnaar: { $chance } van de spellen.
 lab-early = De gevraagde fout was na { $games } spellen bereikt.
 lab-speed = Het duurde { $seconds } s: { $rate } spellen per seconde.
+lab-speed-slow = Het duurde { $seconds } s: { $each } s per spel.
 
 ## Vergelijken.
 

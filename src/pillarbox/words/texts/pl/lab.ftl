@@ -98,6 +98,7 @@ lab-early =
        *[other] Żądany błąd osiągnięto po { $games } grach.
     }
 lab-speed = Trwało to { $seconds } s: { $rate } gier na sekundę.
+lab-speed-slow = Trwało to { $seconds } s: { $each } s na grę.
 
 ## Porównanie.
 
