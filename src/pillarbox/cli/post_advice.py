@@ -20,6 +20,8 @@ from pillarbox.games.post_office import coach, given, notation
 from pillarbox.games.post_office.ruleset import Ruleset
 from pillarbox.games.post_office.state import Keep
 
+LOSS = 2
+"""Decimals of a loss; one that shows none is none for all that can be told."""
 HINTED = 3
 """So many ways a hint names, the best one with its reasons."""
 
@@ -40,9 +42,9 @@ def advise(face: Face, ruleset: Ruleset, file: str | None, budget: int | None) -
 def shown(face: Face, ruleset: Ruleset, advice: coach.Advice) -> None:
     """A line for each way to go on, and below it why."""
     for number, move in enumerate(advice.moves):
-        worth = {"value": _value(face, move.value), "loss": figure(face, move.loss, 2)}
+        worth = {"value": _value(face, move.value), "loss": figure(face, move.loss, LOSS)}
         equal = "cards-advise-equal" if number else "cli-advise-best"
-        text = face.say("cli-advise-loses" if move.loss else equal, **worth)
+        text = face.say("cli-advise-loses" if round(move.loss, LOSS) else equal, **worth)
         name = in_words(face, catalogue.game("post-office"), ruleset, move.actions)
         face.out(*wrapped(f"{name}: {text}", face.width, "  ", ""))
         face.out(*wrapped(" ".join(map(face.render, move.why)), face.width, "  "))
@@ -75,7 +77,7 @@ def hints(ruleset: Ruleset, seen: Any) -> Sequence[Message]:
 
 
 def _compared(ruleset: Ruleset, move: coach.Advised) -> Message:
-    loss = round(move.loss, 2)
+    loss = round(move.loss, LOSS)
     choices = _cards(ruleset, move)
     if loss:
         return say("cards-hint-other", choices=choices, loss=loss)
