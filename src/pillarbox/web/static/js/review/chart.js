@@ -6,6 +6,8 @@ const WIDE = 892;
 const HIGH = 388;
 const LEFT = 52;
 const TOP = 14;
+/** Room for what a choice at the very end has cost. */
+const RIGHT = 36;
 
 /** Round marks for an axis from low to high, about five. @param {number} low @param {number} high */
 function marks(low, high) {
@@ -26,7 +28,7 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
   const lines = share ? [0, 25, 50, 75, 100] : marks(Math.min(...values), Math.max(...values));
   const low = lines[0];
   const high = lines[lines.length - 1];
-  const each = (WIDE - LEFT - 8) / Math.max(1, list.length - 1);
+  const each = (WIDE - LEFT - RIGHT) / Math.max(1, list.length - 1);
   const x = (/** @type {number} */ n) => LEFT + n * each;
   const y = (/** @type {number} */ value) => TOP + ((high - value) / (high - low || 1)) * (HIGH - TOP);
   const path = list.map((point, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${y(point.at).toFixed(1)}`).join("");
