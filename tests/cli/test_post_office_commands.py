@@ -166,6 +166,11 @@ def test_a_card_named_twice_is_not_said_to_lie_on_the_table(tmp_path: Path) -> N
     assert (ran.code, ran.err) == (2, "pillarbox: A01 lies on the table already.\n")
 
 
+def test_a_card_that_a_file_lays_twice_is_told_that_there_is_one_of_each(tmp_path: Path) -> None:
+    ran = inside("tableau", write(tmp_path, {"placements": [["A01", 0, 0, 0], ["A01", 0, 1, 0]]}))
+    assert "A01 lies on the table already. Every card is there once:" in " ".join(ran.err.split())
+
+
 def test_the_example_of_six_slots_keeps_apart_from_the_full_stop(tmp_path: Path) -> None:
     file = write(tmp_path, {"placements": [["A01", 0, 0, 0]]})
     ran = inside("tableau", file, "--legal", "A99")

@@ -235,7 +235,8 @@ def _placements(
             break
         wrong = _why_not(ruleset, laid, place, loose)
         if wrong is not None:
-            notes.add(line, key, wrong, say("given-right-legal"))
+            twice = wrong.id == "post-refused-laid"
+            notes.add(line, key, wrong, say("given-right-once" if twice else "given-right-legal"))
             break
         laid = (*laid, place)
     return laid[len(below) :]

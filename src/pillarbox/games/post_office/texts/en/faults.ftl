@@ -55,6 +55,11 @@ deck-fault-count =
         [one] Set { $set } has { $count } card.
        *[other] Set { $set } has { $count } cards.
     }
+deck-fault-total =
+    { $count ->
+        [one] The deck has { $count } card.
+       *[other] The deck has { $count } cards.
+    }
 deck-right-count = A deck has 36 cards: 18 of set A and 18 of set B.
 deck-fault-card-no-object = This card is not an object.
 deck-fault-no-text = A text is missing here.
@@ -105,6 +110,7 @@ given-right-card = Write the name of a card of the deck.
 given-fault-far = { $card } lies too far away.
 given-right-near = Keep the start card’s row and column between -{ $most } and { $most }.
 given-right-legal = Every card after the first has to cover one to five slots in sight.
+given-right-once = Every card is there once: leave it out here, or name the card that was meant.
 given-fault-others = This is not one list of placements for each of the other players.
 given-right-others =
     { $count ->

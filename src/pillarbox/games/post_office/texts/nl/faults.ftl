@@ -55,6 +55,11 @@ deck-fault-count =
         [one] Set { $set } heeft { $count } kaart.
        *[other] Set { $set } heeft { $count } kaarten.
     }
+deck-fault-total =
+    { $count ->
+        [one] Het kaartspel heeft { $count } kaart.
+       *[other] Het kaartspel heeft { $count } kaarten.
+    }
 deck-right-count = Een kaartspel heeft 36 kaarten: 18 van set A en 18 van set B.
 deck-fault-card-no-object = Deze kaart is geen object.
 deck-fault-no-text = Hier ontbreekt een tekst.
@@ -105,6 +110,7 @@ given-right-card = Schrijf de naam van een kaart van het kaartspel.
 given-fault-far = { $card } ligt te ver weg.
 given-right-near = Houd rij en kolom van de startkaart tussen -{ $most } en { $most }.
 given-right-legal = Elke kaart na de eerste moet één tot vijf zichtbare vakjes bedekken.
+given-right-once = Elke kaart is er één keer: laat haar hier weg, of noem de kaart die bedoeld was.
 given-fault-others = Dit is niet één lijst van gelegde kaarten voor elk van de andere spelers.
 given-right-others =
     { $count ->

@@ -61,6 +61,13 @@ deck-fault-count =
         [many] Zestaw { $set } ma { $count } kart.
        *[other] Zestaw { $set } ma { $count } karty.
     }
+deck-fault-total =
+    { $count ->
+        [one] Talia ma { $count } kartę.
+        [few] Talia ma { $count } karty.
+        [many] Talia ma { $count } kart.
+       *[other] Talia ma { $count } karty.
+    }
 deck-right-count = Talia ma 36 kart: 18 z zestawu A i 18 z zestawu B.
 deck-fault-card-no-object = Ta karta nie jest obiektem.
 deck-fault-no-text = Brakuje tu tekstu.
@@ -121,6 +128,7 @@ given-right-card = Napisz nazwę karty z talii.
 given-fault-far = Karta { $card } leży za daleko.
 given-right-near = Rząd i kolumna karty początkowej powinny leżeć między -{ $most } a { $most }.
 given-right-legal = Każda karta po pierwszej musi zakryć od jednego do pięciu widocznych pól.
+given-right-once = Każda karta jest tylko jedna: pomiń ją tutaj albo podaj tę, o którą chodziło.
 given-fault-others = To nie jest po jednej liście wyłożonych kart dla każdej z pozostałych osób.
 given-right-others =
     { $count ->
