@@ -30,11 +30,11 @@ def command(face: Face, file: str, check: bool, fit: bool) -> int:
     """Report a deck; with --check list all its faults, and answer 1 if there are any."""
     from pillarbox.cli.files import checked, text_of
     from pillarbox.cli.text import wrapped
-    from pillarbox.core.message import FaultyFile
+    from pillarbox.core.message import FaultyFile, say
     from pillarbox.games.post_office import balance, deckfile
 
     try:
-        deck = deckfile.parse_deck(text_of(_path(file), deckfile.LONGEST), file)
+        deck = deckfile.parse_deck(text_of(_path(file), deckfile.LONGEST, say("deck-right-shorter")), file)
     except FaultyFile as faulty:
         if not check:
             raise

@@ -11,15 +11,15 @@ from typing import Any
 
 from pillarbox.cli.face import Face
 from pillarbox.cli.records import fault_line
-from pillarbox.core.flat_toml import decode
-from pillarbox.core.message import Fault
+from pillarbox.core.flat_toml import SHORTER, decode
+from pillarbox.core.message import Fault, Message
 
 NO = 1
 STDIN = "-"
 
 
-def text_of(file: str, most: int) -> str:
-    """The text of a file, or of standard input for `-`.
+def text_of(file: str, most: int, shorter: Message = SHORTER) -> str:
+    """The text of a file, or of standard input for `-`. shorter: what to do about one that is too long.
 
     Raises OSError where it can't be opened, FaultyFile if it is longer than `most` bytes or not UTF-8.
     """
@@ -28,7 +28,7 @@ def text_of(file: str, most: int) -> str:
     else:
         with open(file, "rb") as opened:
             data = opened.read(most + 1)
-    return decode(data, file, most)
+    return decode(data, file, most, shorter)
 
 
 def bytes_of(file: str, most: int) -> bytes:

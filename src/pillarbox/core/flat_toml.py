@@ -19,6 +19,8 @@ from pillarbox.core.reading import excerpt
 
 LONGEST = 16 * 1024
 """Bytes of a ruleset file; a longer one is refused unread."""
+SHORTER = say("right-shorter-file")
+"""What to do about a file of rules that is too long."""
 MOST_FAULTS = 50
 """So many faults of one file are told, then no more is read: enough for any honest file."""
 LONGEST_VALUE = 4096
@@ -42,10 +44,12 @@ class Page(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-def decode(data: bytes, file: str, most: int = LONGEST) -> str:
-    """The text of a file's bytes. Raises FaultyFile if they are more than `most` or not UTF-8."""
+def decode(data: bytes, file: str, most: int = LONGEST, shorter: Message = SHORTER) -> str:
+    """The text of a file's bytes. Raises FaultyFile if they are more than `most`, which `shorter` mends, or
+    not UTF-8.
+    """
     if len(data) > most:
-        raise FaultyFile((_too_long(file, most),))
+        raise FaultyFile((_too_long(file, most, shorter),))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -56,8 +60,8 @@ def decode(data: bytes, file: str, most: int = LONGEST) -> str:
         ) from None
 
 
-def _too_long(file: str, most: int = LONGEST) -> Fault:
-    return Fault(file, 0, "", say("fault-too-long", most=most), say("right-shorter-file"))
+def _too_long(file: str, most: int = LONGEST, shorter: Message = SHORTER) -> Fault:
+    return Fault(file, 0, "", say("fault-too-long", most=most), shorter)
 
 
 def read(text: str, known: Container[str], file: str = "") -> Page:

@@ -1,5 +1,6 @@
 """Decks: the one that ships, the three forms a person may write, and what is said about faulty ones."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -141,6 +142,13 @@ def test_all_faults_of_all_cards_are_told_at_once() -> None:
     assert found == {"deck-fault-slots": 36, "deck-fault-id": 9}
 
 
+def test_a_card_too_few_is_told_beside_faults_of_other_cards() -> None:
+    bad = re.sub(r'(?m)^.*"A02".*\n', "", DECK, count=1).replace('"set": "B"', '"set": "C"', 1)
+    assert Counter(id for _, _, id in faults(bad)) == {"deck-fault-set": 1, "deck-fault-total": 1}
+    spoilt = bad.replace('"set": "C"', '"set": 7')
+    assert Counter(id for _, _, id in faults(spoilt)) == {"deck-fault-no-text": 1, "deck-fault-total": 1}
+
+
 def test_a_deck_spoilt_at_random_is_refused_or_still_a_deck_and_never_crashes() -> None:
     rng = Random(1)
     for text in (DECK, DRAWING, TABLE):
@@ -198,6 +206,10 @@ def test_the_report_counts_each_set() -> None:
     assert found["even"] is True
     assert found["sets"]["A"]["packages"] == {"g": 8, "p": 8, "s": 8, "f": 8}
     assert found["sets"]["B"]["symmetric"] == ["B08"]
+    pairs = {card.id for card in SHIPPED.cards if any(card.slots.count(kind) > 1 for kind in "gpsf")}
+    assert {*found["sets"]["A"]["paired"], *found["sets"]["B"]["paired"]} == pairs
+    told = " ".join(Words("en").say(line.id, **line.args) for line in deck_lines(SHIPPED))
+    assert all(id in told.partition("two packages of one kind")[0] for id in found["sets"]["A"]["paired"])
 
 
 def test_the_report_says_where_a_deck_is_out_of_balance() -> None:

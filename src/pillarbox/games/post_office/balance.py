@@ -25,9 +25,9 @@ def deck_json(deck: Deck) -> dict[str, Any]:
     """The deck's composition, set by set.
 
     `richness`: [packages, mice, empty slots, cards] for each kind of card, poorest first; `pairs`: cards
-    with two packages of one kind; `symmetric`: cards that a half turn leaves as they are; `twins`: cards
-    with the same face; `alike`: whether both sets hold the same; `even`: whether each kind of package is as
-    frequent as the others.
+    with two packages of one kind, `paired` which; `symmetric`: cards that a half turn leaves as they are;
+    `twins`: cards with the same face; `alike`: whether both sets hold the same; `even`: whether each kind of
+    package is as frequent as the others.
     """
     both = _by_set(deck)
     return {
@@ -73,7 +73,7 @@ def _lines(deck: Deck) -> Iterator[Message]:
         for held, mice, empty, cards in found.richness:
             yield say("post-deck-richness", cards=cards, packages=held, mice=mice, empty=empty)
         if found.pairs:
-            yield say("post-deck-pairs", cards=found.pairs)
+            yield say("post-deck-pairs", cards=list(found.paired))
         if found.symmetric:
             yield say("post-deck-symmetric", cards=list(found.symmetric))
     for ids in composition(deck.cards).twins:

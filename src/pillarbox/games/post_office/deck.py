@@ -77,6 +77,8 @@ class Composition(Struct, frozen=True):
     """
     pairs: int
     """Cards that hold two packages of one kind, which spoil a line of their own."""
+    paired: tuple[str, ...]
+    """Which those are."""
     symmetric: tuple[str, ...]
     """Cards that look the same after a half turn."""
     twins: tuple[tuple[str, ...], ...]
@@ -91,13 +93,15 @@ def composition(cards: Iterable[Card]) -> Composition:
     faces: dict[str, list[str]] = {}
     for card in listed:
         faces.setdefault(same_face(card.slots), []).append(card.id)
+    paired = tuple(card.id for card in listed if any(card.slots.count(kind) > 1 for kind in KINDS))
     return Composition(
         cards=len(listed),
         packages={kind: slots[kind] for kind in KINDS},
         mice=slots["m"],
         empty=slots["."],
         richness=tuple((*held, rich[held]) for held in sorted(rich)),
-        pairs=sum(any(card.slots.count(kind) > 1 for kind in KINDS) for card in listed),
+        pairs=len(paired),
+        paired=paired,
         symmetric=tuple(card.id for card in listed if card.slots == card.slots[::-1]),
         twins=tuple(tuple(ids) for ids in faces.values() if len(ids) > 1),
     )

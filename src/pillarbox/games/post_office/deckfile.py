@@ -146,7 +146,15 @@ def _twice(cards: list[Raw], notes: Notes) -> None:
 
 
 def _count(sheet: Sheet, notes: Notes) -> None:
-    if notes.lost or len(sheet.cards) > MOST_CARDS or any(raw.set not in SETS for raw in sheet.cards):
+    """Tell a wrong number of cards: by set where all sets can be read, else over all; nothing where parts of
+    the file could not be told as cards.
+    """
+    whole = len(sheet.cards) + notes.spoilt
+    if notes.lost or whole > MOST_CARDS:
+        return
+    if notes.spoilt or any(raw.set not in SETS for raw in sheet.cards):
+        if whole != HALF * len(SETS):
+            notes.add(0, "cards", say("deck-fault-total", count=whole), say("deck-right-count"))
         return
     for name in SETS:
         count = sum(raw.set == name for raw in sheet.cards)

@@ -78,7 +78,7 @@ def read_json(text: str, notes: Notes) -> Sheet | None:
 def _json_card(card: Any, line: int, name: str, sheet: Sheet, notes: Notes) -> None:
     if not isinstance(card, Thing):
         notes.add(line, name, say("deck-fault-card-no-object"), say("deck-right-card-object"))
-        notes.lost += 1
+        notes.spoilt += 1
         return
     if isinstance(card.get("id"), str):
         name = excerpt(card["id"], 12)
@@ -98,7 +98,7 @@ def _json_card(card: Any, line: int, name: str, sheet: Sheet, notes: Notes) -> N
     if len(texts) == len(CARD):
         sheet.cards.append(Raw(line, **texts))
     else:
-        notes.lost += 1
+        notes.spoilt += 1
 
 
 # Drawings and tables.
@@ -227,7 +227,7 @@ def _read_table(top: _Line, lines: list[_Line], sheet: Sheet, notes: Notes) -> N
             notes.add(
                 line.number, excerpt(cells[0], 12), wrong, say("deck-right-cells", headings=len(headings))
             )
-            notes.lost += 1
+            notes.spoilt += 1
             continue
         by = dict(zip(headings, cells))
         codes = by["slots"] if "slots" in by else tuple(by[number] for number in numbered)

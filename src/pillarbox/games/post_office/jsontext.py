@@ -23,7 +23,9 @@ class Notes:
         self.file = file
         self.faults: list[Fault] = []
         self.lost = 0
-        """Cards that could not be read at all."""
+        """Parts of which nobody can tell how many cards they were meant to be."""
+        self.spoilt = 0
+        """Cards that are there, but could not be read."""
 
     def add(self, line: int, key: str, wrong: Message, right: Message) -> None:
         """Note one fault."""

@@ -111,9 +111,9 @@ post-deck-richness =
        *[other] { $cards } cards have packages { $packages }, mice { $mice }, empty slots { $empty }.
     }
 post-deck-pairs =
-    { $cards ->
-        [one] One card has two packages of one kind.
-       *[other] { $cards } cards have two packages of one kind.
+    { COUNT($cards) ->
+        [one] { $cards } has two packages of one kind.
+       *[other] { AND($cards) } have two packages of one kind.
     }
 post-deck-symmetric =
     { COUNT($cards) ->

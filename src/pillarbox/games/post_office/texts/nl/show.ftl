@@ -111,9 +111,9 @@ post-deck-richness =
        *[other] { $cards } kaarten hebben pakjes { $packages }, muizen { $mice }, lege vakjes { $empty }.
     }
 post-deck-pairs =
-    { $cards ->
-        [one] Eén kaart heeft twee pakjes van één soort.
-       *[other] { $cards } kaarten hebben twee pakjes van één soort.
+    { COUNT($cards) ->
+        [one] { $cards } heeft twee pakjes van één soort.
+       *[other] { AND($cards) } hebben twee pakjes van één soort.
     }
 post-deck-symmetric =
     { COUNT($cards) ->

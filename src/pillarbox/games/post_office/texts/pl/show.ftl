@@ -125,11 +125,11 @@ post-deck-richness =
        *[other] { $cards } karty ma przesyłek { $packages }, myszy { $mice }, pustych pól { $empty }.
     }
 post-deck-pairs =
-    { $cards ->
-        [one] Jedna karta ma dwie przesyłki jednego rodzaju.
-        [few] { $cards } karty mają dwie przesyłki jednego rodzaju.
-        [many] { $cards } kart ma dwie przesyłki jednego rodzaju.
-       *[other] { $cards } karty ma dwie przesyłki jednego rodzaju.
+    { COUNT($cards) ->
+        [one] Dwie przesyłki jednego rodzaju ma karta { $cards }.
+        [few] Dwie przesyłki jednego rodzaju mają karty { AND($cards) }.
+        [many] Dwie przesyłki jednego rodzaju mają karty { AND($cards) }.
+       *[other] Dwie przesyłki jednego rodzaju mają karty { AND($cards) }.
     }
 post-deck-symmetric =
     { COUNT($cards) ->
