@@ -34,6 +34,8 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
   const path = list.map((point, n) => `${n ? "L" : "M"}${x(n).toFixed(1)} ${y(point.at).toFixed(1)}`).join("");
   const marked = new Map(worst.slice(0, 2).map((one, n) => [one.number, { order: n + 1, cost: one.cost }]));
   const labels = each >= 19;
+  // Where others laid at the same time, the line may rise in spite of what an own choice has cost.
+  const worse = (/** @type {number} */ n) => list[n].loss > NOTHING && (list[n].at - list[n - 1].at) * (down ? 1 : -1) > 0;
   const under = (/** @type {number} */ n) => y(list[n].at) < HIGH - 74;
   return html`<div class="review-scroll"><svg class="review-chart" viewBox=${`0 0 ${WIDE} 452`} role="img" aria-label=${label}
     style=${`min-width:${Math.min(1800, Math.max(320, list.length * 15))}px`}>
@@ -49,7 +51,7 @@ export function Chart({ list, turns, seat, share, down, names, worst, at, pick, 
     ${lines.map((line) => html`<g key=${line}><path class="review-grid" d=${`M${LEFT} ${y(line)}H${WIDE - 8}`} />
       <text x=${LEFT - 9} y=${y(line) + 5} text-anchor="end">${number(line, Number.isInteger(line) ? 0 : 1)}${share ? " %" : ""}</text></g>`)}
     <path class="review-line" d=${path} />
-    ${list.map((point, n) => n > 0 && point.loss > NOTHING && html`<path key=${n} class="review-lost" d=${`M${x(n - 1)} ${y(list[n - 1].at)}L${x(n)} ${y(point.at)}`} />`)}
+    ${list.map((point, n) => n > 0 && worse(n) && html`<path key=${n} class="review-lost" d=${`M${x(n - 1)} ${y(list[n - 1].at)}L${x(n)} ${y(point.at)}`} />`)}
     ${list.map((point, n) =>
       point.kind === "decision" && point.seat === seat
         ? html`<path key=${n} class="review-choice" d=${`M${x(n)} ${y(point.at) - 8}l8 8-8 8-8-8z`} />`
