@@ -116,7 +116,9 @@ def test_a_whole_game_alone_needs_only_the_keys(server: Server, guest: Guest) ->
             page.keyboard.press("r")
             page.keyboard.press(arrow)
             if arrow == "ArrowDown":
-                page.locator(".po-pick.po-placing").focus()  # from the hand as well, which then cannot keep the focus
+                page.locator(
+                    ".po-pick.po-placing"
+                ).focus()  # from the hand as well, which then cannot keep the focus
             page.keyboard.press("Enter")
             expect(page.locator(GHOST)).to_have_count(0)
             expect(page.locator(".po-felt")).to_be_focused()
@@ -391,6 +393,8 @@ def test_the_tableau_is_told_as_a_table(server: Server, guest: Guest) -> None:
     assert [[cell.inner_text() for cell in row.locator("td").all()[:-1]] for row in rows] == [
         [names[code] for code in text] for text in grid
     ]
+    total = told.view()["desks"][0]["tableau"]["total"]
+    expect(page.locator(".po-felt table td").last).to_have_text(str(total).replace("-", "−"))
 
 
 def test_what_happened_counts_rows_and_columns_as_the_board_does(server: Server, guest: Guest) -> None:

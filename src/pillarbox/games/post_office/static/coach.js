@@ -2,7 +2,7 @@
  * The coach's advice beside the table: each way with its worth, what it loses against the best, and why. A way that lays
  * cards can be put into the draft to be looked at. Must never weigh anything: the server did.
  */
-import { html, number, useEffect, useRef } from "/static/js/draw.js";
+import { html, minus, number, useEffect, useRef } from "/static/js/draw.js";
 import { notation } from "./place.js";
 
 /** So many ways are shown. */
@@ -84,12 +84,12 @@ export function Coach({ view, advice, draft, ctx }) {
         return html`<li key=${move.actions.join()} class=${i ? "" : "po-best"}>
           <div class="row apart"><strong>${named}</strong><span class="numeral">${number(move.value, 1)}</span></div>
           <div class="po-loss" aria-hidden="true"><span style=${{ width: `${(100 * move.loss) / most}%` }}></span></div>
-          <p><b>${move.loss < 0.05 ? t("post-coach-best") : t("post-coach-loses", { loss: number(move.loss, 1) })}</b> ${move.text}</p>
+          <p><b>${move.loss < 0.05 ? t("post-coach-best") : t("post-coach-loses", { loss: number(move.loss, 1) })}</b> ${minus(move.text)}</p>
           <button class="plain" onClick=${show}>${t(keep ? "post-coach-choose" : "post-coach-show")}</button>
         </li>`;
       })}
     </ol>
-    ${tutor === "on" && (advice?.notes ?? []).map((/** @type {string} */ note) => html`<p class="quiet">${note}</p>`)}
+    ${tutor === "on" && (advice?.notes ?? []).map((/** @type {string} */ note) => html`<p class="quiet">${minus(note)}</p>`)}
   </section>`;
 }
 

@@ -6,6 +6,7 @@ import { html } from "/static/js/draw.js";
 import { SLOT, Sheet, Slot, outline, upright } from "./card.js";
 import { POSES, pose } from "./mice.js";
 import { notation } from "./place.js";
+import { total } from "./preview.js";
 import { NAMES } from "./sprites.js";
 
 /** @typedef {{card: string, turns: number, row: number, col: number, rows: string[]}} Layer */
@@ -113,7 +114,7 @@ export function Spoken({ tableau, caption, t }) {
       <tr>
         <th scope="row">${t("post-spoken-points")}</th>
         ${columns.map((c) => html`<td>${points("col", left + c)}</td>`)}
-        <td>${tableau.total}</td>
+        <td>${total(tableau.total)}</td>
       </tr>
     </tbody>
   </table>`;

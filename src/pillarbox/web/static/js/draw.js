@@ -52,7 +52,7 @@ export {
   useRef,
   useState,
 } from "../vendor/vendor.js";
-export { day, lang, number, t } from "./texts.js";
+export { day, lang, minus, number, t } from "./texts.js";
 
 /** @typedef {import("../vendor/vendor.js").VNode<any>} Node */
 

@@ -52,6 +52,12 @@ export async function speak(tag) {
 }
 
 /**
+ * The same with a true minus sign before each number below zero.
+ * @param {string} text
+ */
+export const minus = (text) => text.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
+/**
  * A text of the page, by its id. An unknown id shows itself, so that it is found.
  * @param {string} id
  * @param {Record<string, string | number>} [args]
@@ -60,17 +66,17 @@ export async function speak(tag) {
 export function t(id, args) {
   const words = bundle.value;
   const message = words?.getMessage(id);
-  return words && message?.value ? words.formatPattern(message.value, args ?? {}, []) : id;
+  return words && message?.value ? minus(words.formatPattern(message.value, args ?? {}, [])) : id;
 }
 
 /**
- * A number in the language of the page.
+ * A number in the language of the page, with a true minus sign.
  * @param {number} value
  * @param {number} [digits] digits after the point, all of them shown
  */
 export function number(value, digits = 0) {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(lang.value, format).format(value);
+  return new Intl.NumberFormat(lang.value, format).format(value).replace("-", "−");
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A match looked back on: the chance to win over its events, luck and skill apart, the costliest choices, step by step. */
-import { Airmail, html, lang, number, t, useEffect, useMemo, useState } from "../draw.js";
+import { Airmail, html, lang, minus, number, t, useEffect, useMemo, useState } from "../draw.js";
 import { get, post } from "../api.js";
 import { style, title } from "../page.js";
 import { go, query } from "../router.js";
@@ -175,7 +175,7 @@ function Look({ code, table, seat, setSeat, review, board }) {
             <span class="quiet">${t(measure.share ? "look-luckless-share" : "look-luckless-score", { base: number(measure.of(account.base), 1) })}</span></p>
           <p class="quiet">${t("look-perfects", { costly: worst.length, count: own - worst.length })}</p></section>`}
         <section class="panel review-step" aria-label=${t("look-steps")}>
-          <p class="review-told" role="status">${list[here].text || t("look-start")}</p>
+          <p class="review-told" role="status">${minus(list[here].text) || t("look-start")}</p>
           ${game && board && place(game, list[here].seat < 0 ? seat : list[here].seat) && html`<div class="review-scene"><div class="review-box">${board.mini(place(game, list[here].seat < 0 ? seat : list[here].seat), ctx)}</div>
             ${game.dice?.faces?.length > 0 && html`<${Dice} faces=${game.dice.faces} />`}</div>`}
           <p class="quiet">${t("look-at", { step: here, of: list.length - 1, value: number(list[here].at, 1), unit: measure.share ? "share" : "score" })}${" "}

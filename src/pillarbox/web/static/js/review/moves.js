@@ -1,5 +1,5 @@
 /** The costliest choices of a review, each with its box, its throw, what was done and what was better. */
-import { Die, html, number, t, useEffect, useState } from "../draw.js";
+import { Die, html, minus, number, t, useEffect, useState } from "../draw.js";
 import { get } from "../api.js";
 import { NOTHING } from "./figures.js";
 
@@ -46,7 +46,7 @@ function Costly({ code, match, move, order, board, ctx, show, share, yours }) {
     <dl class="review-pair"><div><dt>${t(yours ? "look-chosen-you" : "look-chosen")}</dt><dd>${choice(move.chosen)}</dd></div>
       <div><dt>${t("look-better")}</dt><dd>${choice(move.best)}</dd></div></dl>
     ${move.beside_loss >= NOTHING && html`<p>${t("look-cost-beside", { cost: number(move.beside_loss, 1) })}</p>`}
-    ${move.why && html`<p class="quiet">${move.why}</p>`}
+    ${move.why && html`<p class="quiet">${minus(move.why)}</p>`}
   </article>`;
 }
 

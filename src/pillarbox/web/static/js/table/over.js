@@ -1,5 +1,5 @@
 /** After the match: who won, another one, a look back. */
-import { Airmail, html, t } from "../draw.js";
+import { Airmail, html, minus, t } from "../draw.js";
 import { nameOf } from "./side.js";
 
 /**
@@ -19,7 +19,7 @@ export function Over({ table, view }) {
     <h2 id="over" class="result">${aborted ? t("over-aborted") : headline(view)}</h2>
     ${game.totals.length > 1 && !aborted && html`<ol class="bare ranks">
       ${order.map((seat) => html`<li key=${seat}><span class="numeral">${game.places?.[seat] ?? ""}</span> <span class="grow named">${nameOf(view, seat)}</span>
-        <b>${game.stakes ? t("over-stakes", { stakes: minus(game.stakes[seat]) }) : minus(scores[seat] ?? "–")}</b></li>`)}</ol>`}
+        <b>${game.stakes ? t("over-stakes", { stakes: minus(String(game.stakes[seat])) }) : minus(String(scores[seat] ?? "–"))}</b></li>`)}</ol>`}
     <div class="row">
       ${daily && html`<a class="button big" href="/daily">${t("over-daily")}</a>`}
       ${again && !daily && html`<button class="primary" onClick=${() => table.send({ type: "host", do: "rematch" })}>${t("over-again")}</button>`}
@@ -31,16 +31,13 @@ export function Over({ table, view }) {
   </section>`;
 }
 
-/** With a true minus. @param {string | number} value */
-const minus = (value) => String(value).replace("-", "−");
-
 /** A name for a heading; in full it stands below. @param {string} name */
 const short = (name) => ([...name].length > 24 ? `${[...name].slice(0, 23).join("")}…` : name);
 
 /** @param {import("../wire.js").View} view */
 function headline(view) {
   const game = view.view;
-  if (game.totals.length === 1) return t("over-alone", { total: minus(game.past?.at(-1)?.scores?.[0] ?? game.totals[0]) });
+  if (game.totals.length === 1) return t("over-alone", { total: minus(String(game.past?.at(-1)?.scores?.[0] ?? game.totals[0])) });
   const names = game.winners.map((/** @type {number} */ seat) => short(nameOf(view, seat)));
   const yours = game.winners.some((/** @type {number} */ seat) => view.table.seats[seat]?.yours);
   if (game.winners.length === 1) return yours && names[0] === t("table-you") ? t("over-you") : t("over-one", { name: names[0] });

@@ -1,5 +1,5 @@
 /** What stands to the left on a wide screen: the score sheet, what happened last, the keys. */
-import { classes, html, t } from "../draw.js";
+import { classes, html, minus, t } from "../draw.js";
 
 /**
  * @param {{view: import("../wire.js").View, board: any}} props
@@ -51,7 +51,7 @@ function Sheet({ view }) {
         ${running && html`<tr class="now"><th scope="row">${game.round}</th>
           ${seats.map((seat) => html`<td class="n">${current(game, seat)}</td>`)}</tr>`}
         ${(past.length > 1 || !game.boxes) && html`<tr class="sum"><th scope="row">${t("table-total")}</th>
-          ${seats.map((seat) => html`<td class="n numeral">${String(game.totals[seat]).replace("-", "−")}</td>`)}</tr>`}
+          ${seats.map((seat) => html`<td class="n numeral">${minus(String(game.totals[seat]))}</td>`)}</tr>`}
         ${game.stakes && html`<tr class="sum"><th scope="row">${t("table-stakes")}</th>
           ${seats.map((seat) => html`<td class="n">${game.stakes[seat].replace("-", "−")}</td>`)}</tr>`}
         ${past.length > 1 && seats.length > 1 && html`<tr class="sum"><th scope="row">${t("table-won")}</th>
@@ -65,7 +65,8 @@ function Sheet({ view }) {
 /** @param {number | null} score @param {boolean} won @param {boolean} rivals whether there was anybody to win against */
 function cell(score, won, rivals) {
   if (score == null) return "–";
-  return won ? html`<span class="won">${score}${rivals && html`<span class="unseen">, ${t("table-round-won")}</span>`}</span>` : score;
+  const text = minus(String(score));
+  return won ? html`<span class="won">${text}${rivals && html`<span class="unseen">, ${t("table-round-won")}</span>`}</span>` : text;
 }
 
 /** @param {any} game @param {number} seat */
