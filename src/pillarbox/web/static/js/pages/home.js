@@ -22,7 +22,7 @@ const Boxed = (/** @type {{rows: any[][]}} */ { rows }) => html`<${MiniBox} rows
 /** What the first page offers: a preset, how many minutes it takes, its picture. @type {[string, number, () => any][]} */
 const OFFERED = [
   ["classic", 10, () => html`<${Boxed} rows=${[tiles(9, [3, 6])]} />`],
-  ["post-office", 20, () => html`<${Card} rows=${["fgmmmms", "msgppmf"]} card="A07" unit=${29} />`],
+  ["post-office", 10, () => html`<${Card} rows=${["fgmmmms", "msgppmf"]} card="A07" unit=${29} />`],
   ["pub", 10, () => html`<${Boxed} rows=${[tiles(9, [7, 8, 9])]} />`],
   [
     "email-holiday",
