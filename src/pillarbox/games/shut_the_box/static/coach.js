@@ -3,7 +3,7 @@
  * sheet that opens upward. Shows what the server worked out; must never judge a move itself.
  */
 
-import { Tile, classes, html, useState } from "/static/js/draw.js";
+import { Tile, classes, html, minus, useState } from "/static/js/draw.js";
 import { plus } from "./pick.js";
 
 /** A loss smaller than this is none: the coach's figures are rounded. */
@@ -75,13 +75,13 @@ function Moves({ advice, chosen, at, t, lang }) {
         <span class="stb-fits">${fits && chosen.length < labels(move.action).length && t("board-coach-fits", { tiles: plus(chosen) })}</span>
         <span class="stb-worth numeral">${worth(move.value, lang)}</span>
         <${LossBar} part=${Math.min(1, move.loss / scale)} />
-        <p class="stb-why"><b>${lost ? t("board-coach-costs", { loss }) : t("board-coach-best")}</b> ${move.text}</p>
+        <p class="stb-why"><b>${lost ? t("board-coach-costs", { loss }) : t("board-coach-best")}</b> ${minus(move.text)}</p>
       </li>`;
     })}
   </ol>
   ${shown.length < advice.moves.length &&
   html`<button type="button" class="plain stb-more" onClick=${() => setAll(advice.id)}>${t("board-coach-more", { count: advice.moves.length - shown.length })}</button>`}
-  ${(advice.notes ?? []).map((/** @type {string} */ text) => html`<p key=${text} class="quiet stb-more">${text}</p>`)}`;
+  ${(advice.notes ?? []).map((/** @type {string} */ text) => html`<p key=${text} class="quiet stb-more">${minus(text)}</p>`)}`;
 }
 
 /**
@@ -107,7 +107,7 @@ function Reopened({ advice, chosen, at, t, lang }) {
         <span class="stb-change" aria-hidden="true">
           <span class=${lost ? "stb-bar-lost" : "stb-bar-kept"} style=${`width:${part}%;${lost ? "right" : "left"}:50%`}></span>
         </span>
-        <p class="stb-why">${move === keep && t("board-coach-keep")} ${move.text}</p>
+        <p class="stb-why">${move === keep && t("board-coach-keep")} ${minus(move.text)}</p>
       </li>`;
     })}
   </ol>`;
