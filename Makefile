@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 ARGS ?=
+# Workers of the tests: one more than there are cores, as the browser's tests wait for a good part of their time.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) + 1)
 
 # The Python that makes .venv: the first of these that runs and is new enough.
 PYTHON ?= $(shell for p in python3 python python3.14 python3.13 python3.12 python3.11; do \
@@ -46,7 +48,7 @@ play: $(VENV)/.play
 	@$(BIN)/pillarbox $(ARGS)
 
 test: $(VENV)/.test
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 check: format lint types imports docs client
 
