@@ -124,7 +124,7 @@ def account(cards: bool, down: bool = False, **shares: float) -> dict[str, Any]:
 
 
 OWED: list[tuple[tuple[bool, bool, dict[str, float]], str]] = [
-    # The match of Post Office that a newcomer found told wrongly.
+    # A match of Post Office that the others lost more than its winner won it.
     ((True, True, {"luck": -15.6, "skill": -140.0, "given": 231.3, "estimate": -25.7}), "look-by-others"),
     ((True, True, {"luck": 30, "drawn": 40, "skill": -60, "given": 40}), "look-by-dice"),
     ((True, True, {"luck": -30, "skill": -20, "estimate": 100}), ""),
