@@ -61,7 +61,10 @@ class Watch:
         self.complaints: list[str] = []
         self.foreign: list[str] = []
         # Chromium says this where a slow machine takes more than three seconds to come to the words.
-        self.excused = ["was preloaded using link preload but not used within a few seconds"]
+        self.excused = [
+            "was preloaded using link preload but not used within a few seconds",
+            "Service Worker registration blocked by Playwright",  # where a test asks for a page without one
+        ]
 
     def follow(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))

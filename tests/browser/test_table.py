@@ -122,7 +122,10 @@ def test_handicaps_are_set_by_seat(server: Server, guest: Guest) -> None:
 
 
 def invited_only_once_phones_can_come(page: Page) -> None:
-    """At this machine's own address there is no picture for cameras before the button was pressed."""
+    """At this machine's own address there is no picture for cameras before the button was pressed.
+
+    The page must have no service worker: what goes through one is not seen by `route`.
+    """
     page.route("**/api/lan", lambda route: route.fulfill(json={"address": "http://192.0.2.7:8000"}))
     button = page.get_by_role("button", name="Let phones join")
     expect(button).to_be_visible()
@@ -133,7 +136,7 @@ def invited_only_once_phones_can_come(page: Page) -> None:
 
 
 def test_the_invitation_shows_no_address_that_only_this_device_has(server: Server, guest: Guest) -> None:
-    page = guest()
+    page = guest(service_workers="block")
     code = open_table(page, server.url)
     invited_only_once_phones_can_come(page)
     expect(page.get_by_label("Link")).to_have_value(f"http://192.0.2.7:8000/t/{code}")
@@ -150,7 +153,7 @@ def test_a_big_screen_of_no_table_says_so_and_invites_nobody(
 
 
 def test_the_big_screen_shows_the_table_and_the_way_in(server: Server, guest: Guest) -> None:
-    one, screen = guest(), guest(1440, 900)
+    one, screen = guest(), guest(1440, 900, service_workers="block")
     code = open_table(one, server.url)
     screen.goto(f"{server.url}/projector/{code}")
     expect(screen.locator(".projector-join")).to_contain_text(code)
