@@ -48,7 +48,7 @@ play: $(VENV)/.play
 	@$(BIN)/pillarbox $(ARGS)
 
 test: $(VENV)/.test
-	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: format lint types imports docs client
 
