@@ -72,7 +72,11 @@ class Staged:
                 self._say({"type": "done", "id": message["id"], "version": self._version})
 
     def refuse(self, type: str, text: str) -> None:
-        """Refuse the last message of a type that was heard."""
+        """Refuse the last message of a type, once one is heard."""
+        for _ in range(500):
+            if any(one["type"] == type for one in self.heard):
+                break
+            self.page.wait_for_timeout(20)
         last = [one for one in self.heard if one["type"] == type][-1]
         self._say({"type": "refused", "id": last["id"], "text": text})
 

@@ -634,10 +634,8 @@ def test_a_question_that_nobody_pressed_is_refused_in_silence(server: Server, gu
     table.show_cards(ruleset(), at(WIDE))
     table.silent = {"preview", "undo"}
     page.locator(".po-pick:not([disabled])").first.click()
-    expect(page.locator(GHOST)).to_have_count(1)
-    page.wait_for_timeout(300)
     table.refuse("preview", "A06 lies on the table already.")
-    page.wait_for_timeout(300)
+    drawn(page)
     assert "lies on the table" not in page.locator("body").inner_text()
 
 

@@ -144,8 +144,7 @@ def _table(face: Face, game: Any, rules: Any, advice: Any) -> None:
     """A line for each choice: what it is, its value, what it loses; below it why."""
     rows = [(move.action, move.value, move.loss, face.render(move.why)) for move in advice.moves]
     for one in sorted(advice.dice or (), key=lambda one: one.loss):
-        action = game.notation.read_action(rules, f"{one.count}d" if one.count else "stop")
-        rows.append((action, one.value, one.loss, ""))
+        rows.append((one.action, one.value, one.loss, ""))
 
     shown = partial(_worth, face, advice)
     for action, value, loss, why in rows:

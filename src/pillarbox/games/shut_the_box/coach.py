@@ -42,6 +42,11 @@ class DiceValue(Struct, frozen=True):
     value: Number
     loss: float
 
+    @property
+    def action(self) -> Dice | Stop:
+        """The choice that it is."""
+        return Dice(self.count) if self.count else Stop()
+
 
 class Advice(Struct, frozen=True):
     """Advice on a decision, or before a throw.
