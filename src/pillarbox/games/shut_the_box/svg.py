@@ -15,6 +15,7 @@ from pillarbox.core.game import Observation
 from pillarbox.core.message import Message
 from pillarbox.games.shut_the_box.ruleset import Ruleset
 from pillarbox.games.shut_the_box.show import view
+from pillarbox.games.shut_the_box.tell import postal
 
 PAPER, INK, INK2 = "#fbf7ee", "#2a2018", "#5c4d3e"
 OAK, OAK_LT, OAK_DK, OAK_DP = "#b17d48", "#cb9a62", "#7e522c", "#4d301a"
@@ -52,7 +53,7 @@ def picture(
 ) -> str:
     """The table as SVG text, one box a seat below the other. `render` goes unused: nothing is said."""
     seen = view(ruleset, observation)
-    kind = LETTERBOX if ruleset.id.startswith("email") else TILEBOX
+    kind = LETTERBOX if postal(ruleset) else TILEBOX
     boxes = [_lines(box["rows"], kind.across) for box in seen["boxes"]]
     across = max(len(line) for lines in boxes for line in lines)
     wide = across * (kind.wide + GAP) + GAP + 2 * FRAME

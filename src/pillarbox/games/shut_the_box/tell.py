@@ -47,9 +47,14 @@ POSTAL = {
 """What is told in other words where a board shows tiles as letters."""
 
 
+def postal(ruleset: Ruleset) -> bool:
+    """Whether boards show the tiles as letters: in the e-mail games, by the name of their ruleset."""
+    return ruleset.id.startswith("email")
+
+
 def on_board(ruleset: Ruleset, state: State, seat: int, told: Sequence[Message]) -> tuple[Message, ...]:
     """What `tell` said, in the words of the board: in the e-mail games it shows letters and not tiles."""
-    if not ruleset.id.startswith("email"):
+    if not postal(ruleset):
         return tuple(told)
     return tuple([Message(POSTAL.get(message.id, message.id), message.args) for message in told])
 
